@@ -2,11 +2,11 @@ import type { PlanData } from '@brightplate/contract/plans/plan-data'
 import { amountFaults } from './amount-faults.ts'
 import { dayFaults } from './day-faults.ts'
 import { energyFaults } from './energy-faults.ts'
+import { exclusionClaimFaults } from './exclusion-claim-faults.ts'
 import { listFaults } from './list-faults.ts'
 import { mealFaults } from './meal-faults.ts'
 import { dishesOf, type Finding, type WirePlan } from './plan.ts'
 import { type Table, tableOf } from './profile-of.ts'
-import { saidFaults } from './said-faults.ts'
 import { sentenceFaults } from './sentences/sentence-faults.ts'
 import { textsOf } from './texts-of.ts'
 import { wordFaults } from './word-faults.ts'
@@ -22,7 +22,10 @@ export function servedFaults(plan: PlanData, table: Table): Finding[] {
 export function checkPlan(file: WirePlan): Finding[] {
   const table = tableOf(file)
   const served = servedFaults(file.plan_data, table)
-  const said = [...saidFaults(file.plan_data, textsOf(file.plan_data)), ...sentenceFaults(file)]
+  const said = [
+    ...exclusionClaimFaults(file.plan_data, textsOf(file.plan_data)),
+    ...sentenceFaults(file),
+  ]
   return [
     ...served,
     ...said,

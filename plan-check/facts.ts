@@ -98,7 +98,7 @@ const shapes = {
       batter: z.boolean().default(false),
     }),
   ),
-  said: z.strictObject({
+  'exclusion-claims': z.strictObject({
     additives: words,
     told: rows(z.string()),
     terms: rows(
@@ -126,4 +126,4 @@ export const dietFacts = read('diets')
 export const ageFacts = read('ages')
 export const refusedGroups = read('refused')
 export const kitchenFacts = read('kitchen')
-export const saidFacts = read('said')
+export const exclusionClaimFacts = read('exclusion-claims')

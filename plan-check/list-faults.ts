@@ -1,5 +1,5 @@
 import type { PlanData } from '@brightplate/contract/plans/plan-data'
-import { allergens, kitchenFacts, saidFacts } from './facts.ts'
+import { allergens, exclusionClaimFacts, kitchenFacts } from './facts.ts'
 import { dishesOf, type Finding, fault, type Placed, sum } from './plan.ts'
 import type { Table } from './profile-of.ts'
 import { plainText } from './read-line.ts'
@@ -89,7 +89,7 @@ function* checked(
     for (const id of avoids)
       if (!said.match(allergens[id]?.told ?? '$^')) yield fault('not told as checked', 'plan', id)
     for (const tag of Object.keys(foods)) {
-      const words = (saidFacts.told[tag] ?? tag).split(/[^a-z\d]+/)
+      const words = (exclusionClaimFacts.told[tag] ?? tag).split(/[^a-z\d]+/)
       const stems = words.flatMap((word) =>
         word.length > 2 ? word.replace(/(?:ies|es|s|y)$/, '') : [],
       )

@@ -1,4 +1,11 @@
-import { ageFacts, allergens, dietFacts, literalPattern, saidFacts, wordPattern } from './facts.ts'
+import {
+  ageFacts,
+  allergens,
+  dietFacts,
+  exclusionClaimFacts,
+  literalPattern,
+  wordPattern,
+} from './facts.ts'
 import { type Finding, fault } from './plan.ts'
 import type { Eater, Table } from './profile-of.ts'
 import { found, plainText, readLine, readSentence, remembered } from './read-line.ts'
@@ -69,7 +76,7 @@ const subjectsFor = ({ ageYears, avoids, diets, foods }: Eater): Subject[] => [
   ...among(dietSubjects, diets),
   ...Object.entries(foods).map(([rule, words]) =>
     subjectOf(
-      { contains: literalPattern(words), innocent: saidFacts.terms[rule]?.innocent },
+      { contains: literalPattern(words), innocent: exclusionClaimFacts.terms[rule]?.innocent },
       { kind: 'allergen', rule },
     ),
   ),

@@ -55,7 +55,7 @@ const chain = fc.record({
 })
 
 /** What a plan would be that was made of these days from nothing, for this child. */
-function finishedAnew({ child, planData }: ChainState) {
+function finishedAgain({ child, planData }: ChainState) {
   return finishPlan({ days: toPlannedDays(planData) }, child, planProfile(child), {
     before: planData,
     placed: [],
@@ -72,7 +72,7 @@ const foundOutside = ({ child, planData }: ChainState) => {
 function holds(state: ChainState, how: string): void {
   const { child, planData, warnings } = state
   expect(warnings, how).toEqual(planWarnings({ plan: planData, child }))
-  const anew = finishedAnew(state)
+  const anew = finishedAgain(state)
   expect(anew.kind === 'finished' && { ...anew.plan, ruled_out: [] }, how).toEqual({
     ...planData,
     ruled_out: [],

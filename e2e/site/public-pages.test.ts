@@ -19,7 +19,7 @@ const publicPages = [
 const claims = ['HIPAA compliant', 'SOC 2 certified', '256-bit SSL', 'GDPR ready']
 
 /** What is never said of food (docs/what-a-plan-says.md#how-a-sentence-is-made). */
-const neverSaid =
+const forbiddenWords =
   /\b(safe|safer|allergen-free|proven|guarantee[ds]?|cures?|treats|improves|boosts)\b/i
 
 test('every public page is accessible, on a phone and a desk, in light and dark §1.10 §2.10 §2.14 §2.102 §6.1', async ({
@@ -40,7 +40,7 @@ test('every public page is accessible, on a phone and a desk, in light and dark 
         await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
         await expectAccessibleInBoth(page)
         await expectNoSideScroll(page)
-        expect(await page.locator('body').textContent()).not.toMatch(neverSaid)
+        expect(await page.locator('body').textContent()).not.toMatch(forbiddenWords)
         await page.emulateMedia({ colorScheme: 'dark' })
       })
     }

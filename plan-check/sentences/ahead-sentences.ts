@@ -1,11 +1,19 @@
 import type { Placed } from '../plan.ts'
 import { weekdayOf } from './dish-sentences.ts'
-import { type Check, figure, name, names, type Said, unless, type Whole } from './sentence.ts'
+import {
+  type Check,
+  figure,
+  name,
+  names,
+  type PlacedSentence,
+  unless,
+  type Whole,
+} from './sentence.ts'
 
 /** Days that cooked food stays in the fridge (cold food storage chart, FoodSafety.gov). */
 const mostDays = 3
 
-const mealsOf = ({ task }: Said, { dishes }: Whole): (Placed | undefined)[] =>
+const mealsOf = ({ task }: PlacedSentence, { dishes }: Whole): (Placed | undefined)[] =>
   (task?.meals ?? []).map(({ day, slot }) =>
     dishes.find((one) => one.day + 1 === day && one.slot === slot),
   )

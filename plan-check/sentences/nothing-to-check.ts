@@ -1,4 +1,4 @@
-const kept = 'what it names is looked for in each line: said-faults'
+const kept = 'what it names is looked for in each line: exclusion-claim-faults'
 const ofStep = 'a step, read with the steps of its dish'
 const ofTask = 'a step of what is done ahead, read with its task'
 const ofSwap = 'said of a swap, and in no plan'

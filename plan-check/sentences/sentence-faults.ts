@@ -8,7 +8,7 @@ import { knownSentences } from './known-sentences.ts'
 import { listSentences } from './list-sentences.ts'
 import { nothingToCheck } from './nothing-to-check.ts'
 import { planSentences } from './plan-sentences.ts'
-import { type Check, type Said, sentencesOf, type Whole, wholeOf } from './sentence.ts'
+import { type Check, type PlacedSentence, sentencesOf, type Whole, wholeOf } from './sentence.ts'
 import { shopSentences } from './shop-sentences.ts'
 
 const checks: Readonly<Record<string, Check>> = {
@@ -29,15 +29,15 @@ const answered = 'red-flag.'
 export const isRead = (key: string): boolean =>
   key in checks || key in nothingToCheck || key.startsWith(answered)
 
-const placeOf = ({ where, placed }: Said) => placed?.at ?? where
+const placeOf = ({ where, placed }: PlacedSentence) => placed?.at ?? where
 
-const told = (kind: string, said: Said, word: string): Finding => ({
+const told = (kind: string, said: PlacedSentence, word: string): Finding => ({
   ...fault(kind, placeOf(said), word, said.placed?.dish.name, said.sentence.text),
   rule: said.sentence.key,
 })
 
 /** Sentences that are said once where they stand: of a list what is said of each tag, of a dish each by itself. */
-const homeOf = ({ where, placed, tag = '', item, sentence }: Said) =>
+const homeOf = ({ where, placed, tag = '', item, sentence }: PlacedSentence) =>
   [
     placed?.at ?? where,
     tag,
@@ -45,7 +45,7 @@ const homeOf = ({ where, placed, tag = '', item, sentence }: Said) =>
     where === 'plate' ? sentence.key : '',
   ].join('\n')
 
-function* repeated(all: readonly Said[]): Generator<Finding> {
+function* repeated(all: readonly PlacedSentence[]): Generator<Finding> {
   const once = all.filter(({ where }) => where !== 'plate')
   for (const ofHome of Map.groupBy(once, homeOf).values())
     for (const [place, said] of ofHome.entries())
@@ -67,7 +67,7 @@ const unprinted: readonly (readonly [key: RegExp, params: readonly string[]])[] 
 ]
 
 /** What a sentence was made from and does not say. */
-function unsaid({ sentence: { key, params, text } }: Said): string[] {
+function unsaid({ sentence: { key, params, text } }: PlacedSentence): string[] {
   const silent = unprinted.flatMap(([keys, some]) => (keys.test(key) ? some : []))
   // "1,500 mg"
   const plain = (words: string) => words.toLowerCase().replaceAll(/(?<=\d),(?=\d{3})/g, '')
@@ -76,7 +76,7 @@ function unsaid({ sentence: { key, params, text } }: Said): string[] {
     .filter((one) => !plain(text).includes(plain(one)))
 }
 
-function* read(said: Said, whole: Whole): Generator<Finding> {
+function* read(said: PlacedSentence, whole: Whole): Generator<Finding> {
   const { key } = said.sentence
   if (!isRead(key)) yield told('sentence that nobody checks', said, key)
   for (const word of [...unsaid(said), ...(checks[key]?.(said, whole) ?? [])])

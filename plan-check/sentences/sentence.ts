@@ -18,7 +18,7 @@ export interface Whole {
 }
 
 /** A sentence, and where a plan says it. */
-export interface Said {
+export interface PlacedSentence {
   where: string
   sentence: KeyedText
   /** Of a change or a label, the parent's own words. */
@@ -32,7 +32,7 @@ export interface Said {
 }
 
 /** What of a sentence is not so; nothing where all is. */
-export type Check = (said: Said, whole: Whole) => readonly string[]
+export type Check = (said: PlacedSentence, whole: Whole) => readonly string[]
 
 export function wholeOf(file: WirePlan): Whole {
   const { plan_data: plan, profile_snapshot: profile } = file
@@ -43,9 +43,9 @@ export function wholeOf(file: WirePlan): Whole {
 }
 
 /** Every sentence of a plan. */
-export function sentencesOf({ plan, dishes }: Whole): Said[] {
+export function sentencesOf({ plan, dishes }: Whole): PlacedSentence[] {
   const { checked, unchecked, cost, labels_to_read: labels = [], changes = [] } = plan
-  const of = (where: string, ...sentences: (KeyedText | undefined)[]): Said[] =>
+  const of = (where: string, ...sentences: (KeyedText | undefined)[]): PlacedSentence[] =>
     sentences.flatMap((sentence) => (sentence ? { where, sentence } : []))
   return [
     ...of('notice', ...(plan.notices ?? [])),

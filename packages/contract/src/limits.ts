@@ -18,8 +18,8 @@ export const limits = {
   answersPerChild: 200,
   questionsAtOnce: 3,
   labelReadMonths: 6,
-  foodsSaidPerChild: 100,
-  dishesSaidPerChild: 200,
+  foodFeedbackPerChild: 100,
+  dishFeedbackPerChild: 200,
   photoMb: 2,
   photosMbPerHousehold: 20,
   /** One a day: older ones are forgotten. */

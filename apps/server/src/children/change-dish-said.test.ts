@@ -1,4 +1,4 @@
-import type { DishSaidBody } from '@brightplate/contract/child/dish-said'
+import type { DishFeedbackBody } from '@brightplate/contract/child/dish-feedback'
 import { limits } from '@brightplate/contract/limits'
 import { dayMs } from '@brightplate/contract/plain-date'
 import type { MealPlan } from '@brightplate/contract/plans/meal-plan'
@@ -28,7 +28,7 @@ async function parentWithChild() {
 
 type Parent = Awaited<ReturnType<typeof parentWithChild>>
 
-const say = ({ token, params }: Parent, body: DishSaidBody) =>
+const say = ({ token, params }: Parent, body: DishFeedbackBody) =>
   testApp.call('changeDishSaid', { token, params, body })
 const saidOf = async ({ token, params }: Parent) =>
   (await testApp.call('readChild', { token, params })).body.dishes_said
@@ -92,18 +92,18 @@ describe('what a parent says of a dish', () => {
   ])('is refused for %s', async (_, body) => {
     const parent = await parentWithChild()
     // Whatever a client may send.
-    const { status, error } = await say(parent, body as DishSaidBody)
+    const { status, error } = await say(parent, body as DishFeedbackBody)
     expect([status, error.code]).toEqual([422, 'invalid_input'])
     expect(await saidOf(parent)).toBeUndefined()
   })
 
-  it(`is kept of ${limits.dishesSaidPerChild} dishes`, async () => {
+  it(`is kept of ${limits.dishFeedbackPerChild} dishes`, async () => {
     const parent = await parentWithChild()
-    for (const id of ids.slice(0, limits.dishesSaidPerChild)) {
+    for (const id of ids.slice(0, limits.dishFeedbackPerChild)) {
       expect((await say(parent, { recipe_id: id, says: 'favourite' })).status).toBe(200)
     }
     const more = await say(parent, {
-      recipe_id: ids[limits.dishesSaidPerChild] ?? '',
+      recipe_id: ids[limits.dishFeedbackPerChild] ?? '',
       says: 'favourite',
     })
     expect(more.status).toBe(422)
@@ -114,7 +114,7 @@ describe('what a parent says of a dish', () => {
     const { params } = await parentWithChild()
     const { token } = await registerParent(testApp)
     expect((await say({ token, params }, { recipe_id, says: 'favourite' })).status).toBe(404)
-    const body: DishSaidBody = { recipe_id, says: 'favourite' }
+    const body: DishFeedbackBody = { recipe_id, says: 'favourite' }
     expect((await testApp.call('changeDishSaid', { params, body })).status).toBe(401)
   })
 

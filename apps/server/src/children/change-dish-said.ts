@@ -1,5 +1,5 @@
 import type { Child } from '@brightplate/contract/child/child'
-import type { DishSaidBody } from '@brightplate/contract/child/dish-said'
+import type { DishFeedbackBody } from '@brightplate/contract/child/dish-feedback'
 import { limits } from '@brightplate/contract/limits'
 import { plainDateOf } from '@brightplate/contract/plain-date'
 import { dishName } from '@brightplate/planner/dishes/dish'
@@ -34,7 +34,7 @@ export async function changeDishSaid(
   now: Date,
   { keys }: Pick<Caller, 'keys'>,
   id: string,
-  { recipe_id, says }: DishSaidBody,
+  { recipe_id, says }: DishFeedbackBody,
 ): Promise<Child> {
   return db.transaction(async (tx) => {
     await lockHousehold(tx, keys.householdId)
@@ -46,8 +46,8 @@ export async function changeDishSaid(
     const same = before.find((one) => one.recipe_id === recipe_id)
     if ((same?.says ?? null) === says) return child
     const others = before.filter((one) => one !== same)
-    if (says && others.length >= limits.dishesSaidPerChild) {
-      throw refuse(`You said this of ${limits.dishesSaidPerChild} dishes. Take one back first.`)
+    if (says && others.length >= limits.dishFeedbackPerChild) {
+      throw refuse(`You said this of ${limits.dishFeedbackPerChild} dishes. Take one back first.`)
     }
     const said = says && {
       recipe_id,

@@ -80,10 +80,10 @@ export interface KeptMail {
   mayComeTwice?: boolean
 }
 
-type SaidOfKind = Pick<Recipe, 'category' | 'group' | 'standsFor' | 'onlyFor'>
+type KindFields = Pick<Recipe, 'category' | 'group' | 'standsFor' | 'onlyFor'>
 
 /** Rows from before a dish had a kind lack it. */
-export type KeptRecipe = Omit<Recipe, keyof SaidOfKind> & Partial<SaidOfKind>
+export type KeptRecipe = Omit<Recipe, keyof KindFields> & Partial<KindFields>
 
 /** Every column that is sealed, and what is in it. Each is bound to its row: it opens in no other. */
 export const sealedColumns = {

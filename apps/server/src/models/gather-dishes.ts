@@ -52,7 +52,7 @@ async function gatherCourse(
     const asked = await askForDishes(db, now, model, userId, profile, batch, signal)
     if (!asked) break
     if (asked === unreadable) {
-      dropped = [{ why: 'shape', told: 'the answer was no whole JSON of the schema' }]
+      dropped = [{ why: 'shape', feedback: 'the answer was no whole JSON of the schema' }]
       continue
     }
     const names = [...taken, ...accepted.map(({ name }) => name.toLowerCase())]

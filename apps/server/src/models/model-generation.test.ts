@@ -315,9 +315,9 @@ describe('a model that answers badly', () => {
     expect(planned).toEqual([])
     expect(plan.plan_data.generator).toBe('planner')
     expect(server.bodies).toHaveLength(10)
-    const told = server.bodies.filter((body) => body.includes('it breaks the rule: allergen '))
-    expect(told).toHaveLength(5)
-    expect(told.join()).toContain('allergen peanut')
+    const feedback = server.bodies.filter((body) => body.includes('it breaks the rule: allergen '))
+    expect(feedback).toHaveLength(5)
+    expect(feedback.join()).toContain('allergen peanut')
     const calls = await callsOf(home)
     expect(calls.every(({ accepted, dropped }) => accepted === 0 && (dropped.rule ?? 0) > 0)).toBe(
       true,

@@ -98,12 +98,12 @@ it('the tokens of a day are nobody else’s, and none of the day before', async 
 
 it('a call that ended is written down with what it used, or stays at its most', async () => {
   const { db, reserve, rows } = await start()
-  const [told, silent] = [await reserve(200_000, 100_000), await reserve(200_000, 100_000)]
-  if (!told || !silent) throw new Error('No room')
-  await settleModelCall(db, model, told, 'answered', { input: 1000, cached: 400, output: 500 })
+  const [reported, silent] = [await reserve(200_000, 100_000), await reserve(200_000, 100_000)]
+  if (!reported || !silent) throw new Error('No room')
+  await settleModelCall(db, model, reported, 'answered', { input: 1000, cached: 400, output: 500 })
   await settleModelCall(db, model, silent, 'no answer', null)
   const byId = new Map((await rows()).map((row) => [row.id, row]))
-  expect(byId.get(told)).toMatchObject({
+  expect(byId.get(reported)).toMatchObject({
     outcome: 'answered',
     inputTokens: 1000,
     cachedTokens: 400,

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { personNameField } from '../account/auth.ts'
 import { limits } from '../limits.ts'
-import { foodSaid, foodsSaidField } from '../typed/food-said.ts'
+import { foodFeedback, foodFeedbackField } from '../typed/food-feedback.ts'
 import { tagListField } from '../typed/tag-list-field.ts'
 import { avoidableTexture } from './avoidable-texture.ts'
-import { dishSaid } from './dish-said.ts'
+import { dishFeedback } from './dish-feedback.ts'
 import { eater, eaterBody } from './eater.ts'
 import { energyTarget } from './energy-target.ts'
 import { formula } from './formula.ts'
@@ -99,7 +99,7 @@ const needsFields = {
       'Whether the safe foods are nearly all that the child eats; null where not answered.',
     ),
   new_foods: newFoods.nullish(),
-  foods_said: foodsSaidField.nullish(),
+  foods_said: foodFeedbackField.nullish(),
   formula: formula.nullish().describe('Which formula or nutrition drink is given, and how much.'),
   energy_target_kcal: energyTarget.nullish(),
   red_flags: redFlagsBody.nullish(),
@@ -148,8 +148,8 @@ export const child = z
     labels_read: z.array(labelRead).optional(),
     safe_foods_nearly_all: z.boolean().nullable().optional(),
     new_foods: newFoods.optional(),
-    foods_said: z.array(foodSaid).optional(),
-    dishes_said: z.array(dishSaid).optional(),
+    foods_said: z.array(foodFeedback).optional(),
+    dishes_said: z.array(dishFeedback).optional(),
     eating_log: z
       .object({ asks: asksAbout, since: z.iso.date() })
       .optional()

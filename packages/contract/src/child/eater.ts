@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { limitMessages } from '../limit-messages.ts'
 import { limits } from '../limits.ts'
-import { foodSaid } from '../typed/food-said.ts'
+import { foodFeedback } from '../typed/food-feedback.ts'
 import { tagListField } from '../typed/tag-list-field.ts'
 import { avoidableTexture } from './avoidable-texture.ts'
-import { dishSaid } from './dish-said.ts'
+import { dishFeedback } from './dish-feedback.ts'
 import { givenAnswer } from './given-answer.ts'
 
 const ageMessage = `Enter an age in whole years from ${limits.childAgeMin} to ${limits.eaterAgeMax}. Leave babies under one out: we do not plan for them.`
@@ -56,8 +56,8 @@ export const eater = z
     safe_foods_nearly_all: z.boolean().optional(),
     refused_foods: z.array(z.string()).optional(),
     textures_avoided: z.array(avoidableTexture).optional(),
-    foods_said: z.array(foodSaid).optional(),
-    dishes_said: z.array(dishSaid).optional(),
+    foods_said: z.array(foodFeedback).optional(),
+    dishes_said: z.array(dishFeedback).optional(),
   })
   .meta({ id: 'Eater' })
 

@@ -3,14 +3,14 @@ import { slot } from '../plans/plan-data.ts'
 import { requestedDay } from '../requested-day.ts'
 import { asksAbout } from './child.ts'
 
-const eatingSaid = z.enum(['eaten', 'tasted', 'not_today'])
+const eatingFeedback = z.enum(['eaten', 'tasted', 'not_today'])
 
 const eatingAnswer = z.object({
   answered_on: z.iso.date().describe('The day on which it was asked, where the parent is.'),
   eaten_on: z.iso.date(),
   name: z.string(),
   food: z.string().describe('The id of a plain food, or `recipe:` and that of a dish.'),
-  said: eatingSaid.nullable().describe('null where the question was skipped.'),
+  said: eatingFeedback.nullable().describe('null where the question was skipped.'),
 })
 
 /** What a parent told of meals, kept with a consent of its own: gone when that is withdrawn. */
@@ -25,7 +25,7 @@ const eatingQuestion = z
     name: z.string(),
     food: z.string(),
     is_taste: z.boolean(),
-    choices: z.array(eatingSaid).describe('From ten years on liked (`eaten`) or not alone.'),
+    choices: z.array(eatingFeedback).describe('From ten years on liked (`eaten`) or not alone.'),
   })
   .meta({ id: 'EatingQuestion' })
 
@@ -55,13 +55,15 @@ export const eatingLogBody = z.object({
 
 export const eatingAnswerBody = z.object({
   food: z.string().min(1, 'Choose what is answered.').max(200).describe('As it was asked.'),
-  said: eatingSaid.nullable().describe('null skips the question: it is not asked that day again.'),
+  said: eatingFeedback
+    .nullable()
+    .describe('null skips the question: it is not asked that day again.'),
   today: requestedDay(),
 })
 
 export type EatingAnswer = z.infer<typeof eatingAnswer>
 export type EatingLog = z.infer<typeof eatingLog>
-export type EatingSaid = z.infer<typeof eatingSaid>
+export type EatingFeedback = z.infer<typeof eatingFeedback>
 export type OfferedFood = z.infer<typeof offeredFood>
 export type EatingQuestion = z.infer<typeof eatingQuestion>
 export type EatingLogPage = z.infer<typeof eatingLogPage>

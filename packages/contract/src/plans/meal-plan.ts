@@ -139,7 +139,7 @@ export const planJob = z
   })
   .meta({ id: 'PlanJob' })
 
-const { search: lookedFor } = limitMessages
+const { search: searchMessage } = limitMessages
 
 export const alternativesBody = z.object({
   day: z.number().int().min(1),
@@ -147,8 +147,8 @@ export const alternativesBody = z.object({
   query: z
     .string()
     .trim()
-    .min(limits.searchMinLength, lookedFor)
-    .max(limits.searchMaxLength, lookedFor)
+    .min(limits.searchMinLength, searchMessage)
+    .max(limits.searchMaxLength, searchMessage)
     .optional()
     .describe('The name of a dish or food that is looked for; the three that suit best without.'),
 })

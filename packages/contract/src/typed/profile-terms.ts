@@ -4,7 +4,7 @@ import { energyTarget, energyTargetReading } from '../child/energy-target.ts'
 import { givenAnswer } from '../child/given-answer.ts'
 import { labelReadBody } from '../child/label-read.ts'
 import { limits } from '../limits.ts'
-import { foodsSaidField } from './food-said.ts'
+import { foodFeedbackField } from './food-feedback.ts'
 import { tagList } from './tag-list.ts'
 import { tagListField } from './tag-list-field.ts'
 
@@ -19,7 +19,7 @@ export const interpretBody = z.object({
   refused_foods: tagListField.optional(),
   textures_avoided: z.array(avoidableTexture).max(6).optional(),
   labels_read: z.array(labelReadBody).max(limits.tagsPerList).optional(),
-  foods_said: foodsSaidField.optional(),
+  foods_said: foodFeedbackField.optional(),
   energy_target_kcal: energyTarget.optional(),
 })
 

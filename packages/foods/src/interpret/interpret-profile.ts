@@ -11,15 +11,15 @@ import type { DietId } from '../restrictions.ts'
 import { withAnswers } from './asking/given-answers.ts'
 import { answeredWithNo, excludeToo } from './asking/questions.ts'
 import { excludedLikes } from './excluded-likes.ts'
+import { mergeUnderstandings } from './merge-understandings.ts'
 import { readTag } from './read-tag.ts'
-import { saidOnceEach } from './said-once-each.ts'
 
 function sorted<Item extends string>(items: Iterable<Item>): Item[] {
   return [...new Set(items)].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0))
 }
 
 /** "dust" where "dragon dust" stands too: excluded by itself, said once. */
-function saidOnce(phrases: readonly string[]): string[] {
+function withoutContained(phrases: readonly string[]): string[] {
   const byWord = Map.groupBy(
     phrases.flatMap((phrase) => phrase.split(' ').map((word) => ({ word, holder: ` ${phrase} ` }))),
     ({ word }) => word,
@@ -41,7 +41,7 @@ function readOf(list: TagList, tag: string, tags: ProfileTags): TagReading {
   const reading = withAnswers(readTag(list, tag), tags.answers ?? [])
   return {
     ...reading,
-    understood: saidOnceEach(reading.understood),
+    understood: mergeUnderstandings(reading.understood),
     notRecognised: sorted(reading.notRecognised),
   }
 }
@@ -99,7 +99,7 @@ export function interpretProfile(tags: ProfileTags): ProfileInterpretation {
     allergens,
     diets,
     words,
-    unchecked: saidOnce(sorted(unchecked)),
+    unchecked: withoutContained(sorted(unchecked)),
     likes: likes.filter((like) => !excluded.has(like)),
     refused: sorted(understood.flatMap((one) => (one.kind === 'refused' ? [one.typed] : []))),
     textures: sorted(understood.flatMap((one) => (one.kind === 'texture' ? [one.texture] : []))),

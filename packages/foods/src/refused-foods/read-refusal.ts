@@ -5,13 +5,13 @@ import { readTokens } from '../tokens/read-tokens.ts'
 import { readRefusedFood } from './read-refused-food.ts'
 import type { RefusedFood } from './refused-food.ts'
 import { literalTerm } from './refused-terms.ts'
-import { saidTokens } from './words/said-tokens.ts'
+import { refusingTokens } from './words/refusing-tokens.ts'
 import { fillers } from './words/words-around-foods.ts'
 
 /** The name of several things that is refused, with nothing beside it but what refuses it: "no chips". */
 export function severalRefused(typed: string): AllergenConcept | undefined {
   const tokens = readTokens(typed)
-  const said = saidTokens(tokens)
+  const said = refusingTokens(tokens)
   const left = tokens.plain.filter((word, at) => !said.has(at) && !fillers.has(word))
   return severalNamed(left.join(' '))
 }

@@ -4,7 +4,7 @@ import { foods } from '../foods.ts'
 import { readTokens } from '../tokens/read-tokens.ts'
 import { foodGroups } from './food-groups.ts'
 import { exemptionOf, readRefusedFood } from './read-refused-food.ts'
-import { saidTokens } from './words/said-tokens.ts'
+import { refusingTokens } from './words/refusing-tokens.ts'
 import { exceptionPairs, exceptionWords, fillers, states } from './words/words-around-foods.ts'
 
 const read = (typed: string) => readRefusedFood(typed)
@@ -171,7 +171,7 @@ describe('a refused food', () => {
         ].join(' ')
         const mended = new Set(guesses.map((one) => one.typed))
         const tokens = readTokens(typed)
-        const said = saidTokens(tokens)
+        const said = refusingTokens(tokens)
         const lost = tokens.plain.filter(
           (one, at) =>
             !` ${named} `.includes(` ${tokens.words[at]} `) &&

@@ -11,7 +11,7 @@ import { stemWord } from '../tokens/stem-word.ts'
 import { foodGroups } from './food-groups.ts'
 import { withoutBrackets } from './plain-stretches.ts'
 import { refusedNames } from './refused-names.ts'
-import { saidTokens } from './words/said-tokens.ts'
+import { refusingTokens } from './words/refusing-tokens.ts'
 import { exceptionWords, fillers, states } from './words/words-around-foods.ts'
 
 /** A stretch of what was typed that names something, from token to token. */
@@ -128,7 +128,7 @@ function likened(plain: string): string | null {
 export function readSpans(written: string): ReadSpans {
   const typed = withoutBrackets(withoutRemarks(written)).replace(/\s*&\s*/gu, ' and ')
   const tokens = splitWords(readTokens(typed))
-  const said = saidTokens(tokens)
+  const said = refusingTokens(tokens)
   const found = findSpans(tokens, typed, said)
   const guesses: { typed: string; readAs: string }[] = []
   const plain = tokens.plain.map((word, at) => {

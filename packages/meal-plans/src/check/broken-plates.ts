@@ -3,7 +3,7 @@ import type { PlanData, PlatePart, Slot, Snack } from '@brightplate/contract/pla
 import { neverInWritten } from '@brightplate/planner/refused/never-in-written'
 import { slots } from '@brightplate/planner/slot'
 import type { EaterFacts } from '../profile/profile-facts.ts'
-import { foodsSaidToBe } from '../profile/to-planner-profile.ts'
+import { foodsReportedAs } from '../profile/to-planner-profile.ts'
 
 interface BrokenPlate {
   day: number
@@ -40,7 +40,7 @@ export function brokenPlates(
   eaters: readonly EaterFacts[] = [],
 ): BrokenPlate[] {
   const never = new Map(
-    eaters.map((one) => [one.child_id ?? '', foodsSaidToBe(one, 'never_again')]),
+    eaters.map((one) => [one.child_id ?? '', foodsReportedAs(one, 'never_again')]),
   )
   return plan.days.flatMap((_, day) =>
     slots.flatMap((slot) => {

@@ -8,14 +8,14 @@ import { listNotices } from './list-notices.ts'
 const listAlone = ['clinic.one-food', 'clinic.drinks-alone', 'clinic.formula-alone']
 
 /** Of what was answered, what the list says more exactly. */
-const saidByList: Readonly<Record<string, readonly string[]>> = {
+const repeatedByList: Readonly<Record<string, readonly string[]>> = {
   'red-flag.few-foods': listAlone,
   'red-flag.group-missing': [...listAlone, 'clinic.group-missing', 'clinic.group-missing-known'],
   'red-flag.formula-needed': ['clinic.formula', 'clinic.formula-amount', 'clinic.formula-out'],
 }
 
 /** Of what the list says, what was answered already in the same words. */
-const saidByAnswer: Readonly<Record<string, string>> = {
+const repeatedByAnswer: Readonly<Record<string, string>> = {
   'clinic.under-twenty': 'red-flag.few-foods',
 }
 
@@ -42,10 +42,10 @@ export function clinicianNotices(
   const ofList = listNotices(safeFoods, profile)
   const listKeys = ofList.map(({ key }) => key)
   const answered = redFlagNotices(answers).flatMap(({ text }) =>
-    saidByList[text.key]?.some((key) => listKeys.includes(key)) ? [] : [text],
+    repeatedByList[text.key]?.some((key) => listKeys.includes(key)) ? [] : [text],
   )
   const answerKeys = answered.map(({ key }) => key)
-  const isSaid = ({ key }: KeyedText) => answerKeys.includes(saidByAnswer[key] ?? '')
+  const isSaid = ({ key }: KeyedText) => answerKeys.includes(repeatedByAnswer[key] ?? '')
   const listed = inOneSentence(ofList.filter((text) => !isSaid(text)))
   const waits = hasSwallowingSign({ red_flags: { answers } })
   return [...answered, ...(waits ? [say(chewsWithCareKey)] : []), ...listed]

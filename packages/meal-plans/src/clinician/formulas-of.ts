@@ -1,4 +1,4 @@
-import { isSameFood } from '@brightplate/contract/typed/food-said'
+import { isSameFood } from '@brightplate/contract/typed/food-feedback'
 import { isFormula } from '@brightplate/foods/food-groups/is-formula'
 import { keepsMeatFromDairy, type Restrictions } from '@brightplate/foods/restrictions'
 import { type Formula, usualFormulaSlots } from '@brightplate/planner/formula/formula'

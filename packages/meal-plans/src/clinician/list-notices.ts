@@ -17,7 +17,7 @@ const enoughFoods = 20
 const drinks: readonly PlainGroup[] = ['milk', 'plant-drink', 'juice', 'drink-sweet', 'formula']
 
 /** Whether rules keep some of the list out, as texts tell it. */
-type Said = { ruled: 1 } | Record<string, never>
+type RuledParams = { ruled: 1 } | Record<string, never>
 
 interface ListedFood {
   typed: string
@@ -45,7 +45,7 @@ function groupWords(group: MainFoodGroup, forms: readonly KnownForm[]): string {
   return forms.some((form) => isNearly(form, group)) ? but : none
 }
 
-function missingGroups(foods: readonly ListedFood[], said: Said): KeyedText[] {
+function missingGroups(foods: readonly ListedFood[], said: RuledParams): KeyedText[] {
   const forms = foods.map(({ form }) => form).filter((one) => one !== null)
   const brought = new Set(forms.flatMap(groupsBrought))
   const missing = mainFoodGroups.filter((group) => !brought.has(group))
@@ -83,7 +83,9 @@ export function listNotices(
     ...(isOut ? [say('clinic.formula-out')] : []),
     ...keptAsAgreed(typedOf(formulas), profile),
   ]
-  const said: Said = judged.some(({ verdict }) => verdict === 'forbidden') ? { ruled: 1 } : {}
+  const said: RuledParams = judged.some(({ verdict }) => verdict === 'forbidden')
+    ? { ruled: 1 }
+    : {}
   if (!profile.safeFoodsNearlyAll || foods.length === 0) return kept
   if (formulas.length === foods.length) {
     return [...kept, say('clinic.formula-alone', { ...said, foods: typedOf(formulas) })]

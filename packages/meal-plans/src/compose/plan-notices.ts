@@ -3,8 +3,8 @@ import { typedName } from '@brightplate/foods/plain-foods/typed-name'
 import { knownFoodWords } from '@brightplate/planner/known-food/known-food-words'
 import {
   type ReportedExcess,
+  reportedDay,
   reportedExcess,
-  toldDay,
 } from '@brightplate/planner/known-food/reported-excess'
 import type { AcceptedFood } from '@brightplate/planner/ladders/ladder-of'
 import { mainCourses } from '@brightplate/planner/main-courses'
@@ -71,7 +71,7 @@ function wordsOfFew(
   profile: PlannerProfile,
   { plainFoods }: Menu,
   placed: readonly string[],
-  told: ReportedExcess,
+  reported: ReportedExcess,
 ): KeyedText[] {
   const { safeFoodsNearlyAll, ownRestrictions, ageYears, newFoods } = profile
   const open = openPlainFoods('dinner', profile, plainFoods)
@@ -85,13 +85,13 @@ function wordsOfFew(
     child: { ageYears, isAllergic: ownRestrictions.allergens.length > 0 },
     open,
     mayStep: newFoods !== 'none',
-    told: told.nutrients,
+    reported: reported.nutrients,
   })
   const ofMeals = acceptedAt(document, (all) => all.slice(0, mainCourses.length), isFood)
   const isFew = safeFoodsNearlyAll && ofMeals.length < enoughForms
   const forms =
     ofMeals.length > 0 ? say('notice.few-forms', { foods: ofMeals }) : say('notice.no-main')
-  return [...(isFew ? [forms] : []), ...toldDay(told), ...words]
+  return [...(isFew ? [forms] : []), ...reportedDay(reported), ...words]
 }
 
 /** What stands before a plan for a child of whom foods are known. */
@@ -104,12 +104,12 @@ export function planNotices(
   const placed = acceptedAt(document, (all) => all)
   const isPartly = document.days.some(({ home_share: share }) => share !== undefined)
   // Where no food is known they are among the tips.
-  const told = reportedExcess(document.nutrition, profile, isPartly)
+  const reported = reportedExcess(document.nutrition, profile, isPartly)
   if (safeFoodsNearlyAll && safeFoods.length === 0) {
     // A formula that is given is a food that fits.
     return formulas.length > 0 ? [] : [say('notice.none-legal')]
   }
   if (safeFoods.length === 0) return []
-  if (safeFoods.length <= few) return wordsOfFew(document, profile, menu, placed, told)
-  return toldDay(told, true)
+  if (safeFoods.length <= few) return wordsOfFew(document, profile, menu, placed, reported)
+  return reportedDay(reported, true)
 }

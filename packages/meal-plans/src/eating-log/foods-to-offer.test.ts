@@ -1,8 +1,8 @@
-import type { EatingSaid } from '@brightplate/contract/child/eating-log'
+import type { EatingFeedback } from '@brightplate/contract/child/eating-log'
 import { describe, expect, it } from 'vitest'
 import { foodsToOffer } from './foods-to-offer.ts'
 
-const told = (food: string, said: EatingSaid | null, ...days: number[]) =>
+const told = (food: string, said: EatingFeedback | null, ...days: number[]) =>
   days.map((day) => ({ food, said, eaten_on: `2026-11-${String(day).padStart(2, '0')}` }))
 
 const offered = (answers: ReturnType<typeof told>, safeFoods: string[] = []) =>

@@ -1,7 +1,7 @@
 import type {
   EatingAnswer,
+  EatingFeedback,
   EatingQuestion,
-  EatingSaid,
 } from '@brightplate/contract/child/eating-log'
 import { dishAt } from '@brightplate/contract/plans/dish-at'
 import type { PlanData, PlatePart, Slot } from '@brightplate/contract/plans/plan-data'
@@ -20,7 +20,7 @@ interface QuestionRequest {
 /** From this age on a child is asked after for liking alone. */
 const likesFromAge = 10
 
-const choicesAt = (ageYears: number): EatingSaid[] =>
+const choicesAt = (ageYears: number): EatingFeedback[] =>
   ageYears >= likesFromAge ? ['eaten', 'not_today'] : ['eaten', 'tasted', 'not_today']
 
 interface Asked {

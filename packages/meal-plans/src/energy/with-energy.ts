@@ -6,7 +6,7 @@ import type {
 import { judgeEnergy } from './judge-energy.ts'
 
 /** What the parent says of a child's energy, beside the tags. */
-export interface EnergySaid {
+export interface EnergyFields {
   age: number
   energy_target_kcal?: number | null | undefined
 }
@@ -19,7 +19,7 @@ const judged = (one: Understanding, age: number): Understanding => {
 /** The tags of a child with each energy target in them judged by the age, as the field's own is. */
 export function withEnergy(
   interpretation: ProfileInterpretation,
-  { age, energy_target_kcal: field }: EnergySaid,
+  { age, energy_target_kcal: field }: EnergyFields,
 ): ProfileInterpretation {
   const readings = interpretation.readings.map(
     (reading): TagReading => ({
@@ -63,7 +63,7 @@ export const withoutEnergy = (interpretation: ProfileInterpretation): ProfileInt
  */
 export function energySetFor(
   { readings }: Pick<ProfileInterpretation, 'readings'>,
-  { energy_target_kcal: field }: Pick<EnergySaid, 'energy_target_kcal'>,
+  { energy_target_kcal: field }: Pick<EnergyFields, 'energy_target_kcal'>,
 ): number | undefined {
   const typed = readings.flatMap(({ understood }) =>
     understood.flatMap((one) => (one.kind === 'energy' ? [one.kcal] : [])),

@@ -87,7 +87,7 @@ export function composeExchange(request: ExchangeRequest): ComposedExchange {
   const atHome = buildProblem(menu, judged.profile, startDate, planData.days.length, [], asked)
   const problem = withMealsOut(atHome, out)
   if (problem.slots.some((plates) => plates.length === 0)) return { kind: 'nothing' }
-  const told = ruledOut(problem.rejected)
+  const excluded = ruledOut(problem.rejected)
   let state = restoreState(problem, storedDishes(planData), out)
   let days: PlannedDay[] = toPlannedDays(planData)
   let best: Extract<ComposedExchange, { kind: 'exchanged' }> | null = null
@@ -99,7 +99,7 @@ export function composeExchange(request: ExchangeRequest): ComposedExchange {
         index === place.day ? withDish(day, place.slot, written) : day,
       )
       const change = { before: planData, placed: [...placed, place] }
-      const finished = finishPlan({ days: draft, ruledOut: told }, child, judged, change)
+      const finished = finishPlan({ days: draft, ruledOut: excluded }, child, judged, change)
       if (finished.kind === 'finished') {
         const cell = cellOf(place.day, slots.indexOf(place.slot))
         state = stateOf(problem, state.cells.with(cell, option))

@@ -10,8 +10,8 @@ export function cutOffLeftover(plan: PlanData, move: MovedMeal): string | null {
   const { name, day, slot, from, why } = parted
   const later = { date: plan.days[day]?.date ?? '', slot }
   const source = mealWords({ date: plan.days[from.day]?.date ?? '', slot: from.slot }, later)
-  const told = `“${name}” for ${mealWords(later, later)} is what is left of ${source}`
+  const reason = `“${name}” for ${mealWords(later, later)} is what is left of ${source}`
   return why === 'kept too long'
-    ? `${told}, and would be kept too long. Choose a nearer day, or swap one of the two first.`
-    : `${told}, and has to come after it. Choose another day, or swap one of the two first.`
+    ? `${reason}, and would be kept too long. Choose a nearer day, or swap one of the two first.`
+    : `${reason}, and has to come after it. Choose another day, or swap one of the two first.`
 }

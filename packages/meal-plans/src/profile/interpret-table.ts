@@ -2,7 +2,7 @@ import type { GivenAnswer } from '@brightplate/contract/child/given-answer'
 import { interpretProfile } from '@brightplate/foods/interpret/interpret-profile'
 import { conditionsAmongFoods } from '@brightplate/foods/interpret/safe-foods/conditions-among-foods'
 import type { ProfileInterpretation } from '@brightplate/foods/interpretation'
-import { type EnergySaid, withEnergy, withoutEnergy } from '../energy/with-energy.ts'
+import { type EnergyFields, withEnergy, withoutEnergy } from '../energy/with-energy.ts'
 import type { EaterFacts, ProfileFacts } from './profile-facts.ts'
 
 /** How the tags of everyone at a table were understood. */
@@ -46,7 +46,7 @@ function interpretEater(eater: EaterFacts, answers: readonly GivenAnswer[]): Pro
 export function interpretChild(
   child: Pick<ProfileFacts, 'allergies' | 'behavioral_goals' | 'dietary_preferences' | 'answers'> &
     Partial<Pick<ProfileFacts, 'safe_foods' | 'refused_foods'>> &
-    EnergySaid,
+    EnergyFields,
 ): ProfileInterpretation {
   return withConditionsAmong(withEnergy(interpretProfile(child), child), child)
 }

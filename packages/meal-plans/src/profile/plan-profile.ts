@@ -9,7 +9,7 @@ import { type JudgedSafeFood, judgeSafeFood, plannedSafeFoods } from './judge-sa
 import { type Labels, labelTerms } from './label-terms.ts'
 import type { ProfileFacts } from './profile-facts.ts'
 import { siblingsOf } from './siblings-of.ts'
-import { foodsSaidToBe, toPlannerProfile } from './to-planner-profile.ts'
+import { foodsReportedAs, toPlannerProfile } from './to-planner-profile.ts'
 import { isSaid, unlessWithdrawn } from './unless-withdrawn.ts'
 
 export interface JudgedProfile {
@@ -58,7 +58,7 @@ export function planProfile(child: ProfileFacts): JudgedProfile {
   }))
   const isPreparedSeparately = ({ typed, meals }: SafeFood) =>
     hasOthersRules(unplaced) && !isForAll(judgeSafeFood(typed, unplaced, ofTable), meals)
-  const exact = foodsSaidToBe(child, 'only_exactly')
+  const exact = foodsReportedAs(child, 'only_exactly')
   const planned = plannedSafeFoods(safeFoods).map((one) => ({
     ...one,
     ...(isSaid(one.typed, exact) ? { exactly: true as const } : {}),

@@ -4,7 +4,7 @@ import type { PlannerProfile, Sibling } from '@brightplate/planner/planner-profi
 import { judgeSafeFood, plannedSafeFoods } from './judge-safe-foods.ts'
 import type { Labels } from './label-terms.ts'
 import type { EaterFacts, ProfileFacts } from './profile-facts.ts'
-import { dishesSaidToBe, foodsSaidToBe, refusedOf } from './to-planner-profile.ts'
+import { dishesReportedAs, foodsReportedAs, refusedOf } from './to-planner-profile.ts'
 import { unlessWithdrawn } from './unless-withdrawn.ts'
 
 /** A sibling's own wishes; what is not its own (kitchen, measures, rules) is that of the table. */
@@ -23,10 +23,10 @@ function wishesOf(
     likedTextures: [],
     texturesAvoided: eater.textures_avoided ?? [],
     refusedFoods: refusedOf(eater, read),
-    neverFoods: foodsSaidToBe(eater, 'never_again'),
-    neverDishes: dishesSaidToBe(eater, 'never_again'),
+    neverFoods: foodsReportedAs(eater, 'never_again'),
+    neverDishes: dishesReportedAs(eater, 'never_again'),
     favouriteDishes: [],
-    pausedFoods: foodsSaidToBe(eater, 'not_now'),
+    pausedFoods: foodsReportedAs(eater, 'not_now'),
     safeFoods: [],
     safeFoodsNearlyAll: eater.safe_foods_nearly_all ?? false,
   }
@@ -51,7 +51,7 @@ export function siblingsOf(
     const judged = (eater.safe_foods ?? []).map((typed) =>
       unlessWithdrawn(judgeSafeFood(typed, wishes, labels), wishes),
     )
-    const exact = foodsSaidToBe(eater, 'only_exactly')
+    const exact = foodsReportedAs(eater, 'only_exactly')
     const safeFoods = plannedSafeFoods(judged.filter(({ verdict }) => verdict === 'planned')).map(
       (one) => (exact.includes(one.typed) ? { ...one, exactly: true as const } : one),
     )

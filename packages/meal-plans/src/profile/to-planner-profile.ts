@@ -1,6 +1,6 @@
 import { hasSwallowingSign } from '@brightplate/contract/child/chews-with-care'
-import type { SaysOfDish } from '@brightplate/contract/child/dish-said'
-import type { SaysOfFood } from '@brightplate/contract/typed/food-said'
+import type { SaysOfDish } from '@brightplate/contract/child/dish-feedback'
+import type { SaysOfFood } from '@brightplate/contract/typed/food-feedback'
 import type { ProfileInterpretation } from '@brightplate/foods/interpretation'
 import type { PlannerProfile, SafeFood } from '@brightplate/planner/planner-profile'
 import { loggedFoods } from '../eating-log/logged-foods.ts'
@@ -11,13 +11,13 @@ import type { EaterFacts, ProfileFacts } from './profile-facts.ts'
 import { tableRules } from './table-rules.ts'
 
 /** The foods of which the parent says one thing, as typed. */
-export const foodsSaidToBe = (
+export const foodsReportedAs = (
   { foods_said = [] }: Pick<ProfileFacts, 'foods_said'>,
   says: SaysOfFood,
 ): string[] => foods_said.flatMap((one) => (one.says === says ? [one.food] : []))
 
 /** Ids of the dishes of which the parent says one thing. */
-export const dishesSaidToBe = (
+export const dishesReportedAs = (
   { dishes_said = [] }: Pick<ProfileFacts, 'dishes_said'>,
   says: SaysOfDish,
 ): string[] => dishes_said.flatMap((one) => (one.says === says ? [one.recipe_id] : []))
@@ -53,11 +53,11 @@ export function toPlannerProfile(
     ...(own.cuisines.length > 0 ? { cuisines: own.cuisines } : {}),
     texturesAvoided: child.textures_avoided,
     refusedFoods: refusedOf(child, own),
-    neverFoods: foodsSaidToBe(child, 'never_again'),
-    neverDishes: dishesSaidToBe(child, 'never_again'),
-    favouriteDishes: dishesSaidToBe(child, 'favourite'),
+    neverFoods: foodsReportedAs(child, 'never_again'),
+    neverDishes: dishesReportedAs(child, 'never_again'),
+    favouriteDishes: dishesReportedAs(child, 'favourite'),
     eatingLog: loggedFoods(child.eaten ?? []),
-    pausedFoods: foodsSaidToBe(child, 'not_now'),
+    pausedFoods: foodsReportedAs(child, 'not_now'),
     safeFoods,
     safeFoodsNearlyAll: child.safe_foods_nearly_all ?? false,
     newFoods: waits ? 'none' : (child.new_foods ?? 'weekly'),

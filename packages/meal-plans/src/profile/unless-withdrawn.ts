@@ -1,4 +1,4 @@
-import { isSameFood } from '@brightplate/contract/typed/food-said'
+import { isSameFood } from '@brightplate/contract/typed/food-feedback'
 import type { PlannerProfile } from '@brightplate/planner/planner-profile'
 import { neverOfFood } from '@brightplate/planner/refused/never-of-food'
 import { refusalOfSafeFood } from '@brightplate/planner/refused/refusals-of-profile'

@@ -34,10 +34,10 @@ export function composeGoBack({ child, planData, asItWas }: GoBackRequest): Comp
   })
   if (finished.kind === 'refused') {
     const [finding] = [...finished.brought, ...finished.carried]
-    const told = finding ? foundIn(finished, finding) : 'A rule of the profile speaks against it'
+    const reason = finding ? foundIn(finished, finding) : 'A rule of the profile speaks against it'
     return {
       kind: 'refused',
-      reason: `That version no longer fits: ${told}. Swap dishes of the present one, or make a new plan.`,
+      reason: `That version no longer fits: ${reason}. Swap dishes of the present one, or make a new plan.`,
     }
   }
   if (finished.kind !== 'finished') return finished

@@ -12,17 +12,17 @@ const selective: Partial<ProfileFacts> = {
   safe_foods: ['chicken nuggets', 'french fries', 'plain pasta', 'banana', 'Cheerios', 'crackers'],
 }
 
-const made = new Map<string, ReturnType<typeof plannedAnew>>()
+const made = new Map<string, ReturnType<typeof plannedAgain>>()
 
 /** Composing changes no plan that it reads: tests share those of the same child. */
 function planned(facts: Partial<ProfileFacts>) {
   const key = JSON.stringify(facts)
-  const plan = made.get(key) ?? plannedAnew(facts)
+  const plan = made.get(key) ?? plannedAgain(facts)
   made.set(key, plan)
   return plan
 }
 
-function plannedAnew(facts: Partial<ProfileFacts>) {
+function plannedAgain(facts: Partial<ProfileFacts>) {
   const child = buildFacts(facts)
   const composed = composePlan({ child, startDate, durationDays: 7, seed: 5, steps: 200 })
   if (composed.kind !== 'plan') throw new Error('No plan')

@@ -22,7 +22,7 @@ import { planProfile } from '../profile/plan-profile.ts'
 import type { ProfileFacts } from '../profile/profile-facts.ts'
 import type { ComposedAlternative } from './composed-alternative.ts'
 import { foundAlternatives } from './found-alternatives.ts'
-import { lookedFor } from './looked-for.ts'
+import { searchDishes } from './search-dishes.ts'
 import { askedBefore, storedDishes } from './stored-dishes.ts'
 import { knownAmounts, toPlannedDays, toPlannedDish } from './to-planned-days.ts'
 import { withCheaperOne } from './with-cheaper-one.ts'
@@ -69,7 +69,7 @@ function writer(
 ): (option: Option) => ComposedAlternative {
   const { planData, day } = request
   const before = presentDish(request)
-  const told = isAboveBudget(planData, problem)
+  const least = isAboveBudget(planData, problem)
     ? reportedFrom.aboveBudget
     : reportedFrom.withinBudget
   const targets = targetsOfDay(request, problem)
@@ -82,7 +82,7 @@ function writer(
       picture: dish.picture,
       total_minutes: dish.total_minutes,
       changes: [
-        ...(problem.profile.weeklyBudget === null ? [] : priceEffect(before, dish, told)),
+        ...(problem.profile.weeklyBudget === null ? [] : priceEffect(before, dish, least)),
         ...swapEffects(before, dish, brings, targets),
       ].map(({ text }) => text),
       accepted: isBuiltOnAccepted(option),
@@ -100,7 +100,8 @@ export function composeAlternatives(request: AlternativesRequest): ComposedAlter
   const { child, planData, startDate, day, slot, query } = request
   const { profile } = planProfile(child)
   const menu = readableMenu(profile, request.recipes)
-  const found = query === undefined ? [] : lookedFor(query, courseOf(slot), profile, menu, request)
+  const found =
+    query === undefined ? [] : searchDishes(query, courseOf(slot), profile, menu, request)
   const asked = [
     ...askedBefore(planData),
     ...found.flatMap(({ recipeId, reason }) => (reason ? [] : { slot, recipeId })),

@@ -11,8 +11,8 @@ const formOf = ({ food_id, recipe_id }: PlatePart) =>
 /** A food as typed is the child's own word: it is placed again by the profile, and so is what others have. */
 const storedPart = (part: PlatePart) => {
   const form = formOf(part)
-  const isPlacedAnew = form === undefined || part.role === 'learning' || part.for_others
-  return isPlacedAnew ? [] : [{ form, grams: part.grams ?? 0 }]
+  const isPlacedAgain = form === undefined || part.role === 'learning' || part.for_others
+  return isPlacedAgain ? [] : [{ form, grams: part.grams ?? 0 }]
 }
 
 /** How a written dish is made again; null for one that is not ours. A taste is chosen again. */

@@ -73,7 +73,7 @@ export function knownFoodWords({
   child,
   open,
   mayStep,
-  told = [],
+  reported = [],
 }: {
   reports: readonly NutrientReport[]
   typed: readonly string[]
@@ -82,14 +82,14 @@ export function knownFoodWords({
   child: LadderChild
   open: readonly PlainFood[]
   mayStep: boolean
-  told?: readonly string[]
+  reported?: readonly string[]
 }): KeyedText[] {
   const shares = knownShares(reports)
   if (shares === null || typed.length === 0) return []
   const { enough, part, little } = shares
   const missing = [...little, ...part]
-  const untold = ({ nutrient }: KnownShare) => !told.includes(nutrient)
-  const unreportedPart = part.filter(untold)
+  const isUnreported = ({ nutrient }: KnownShare) => !reported.includes(nutrient)
+  const unreportedPart = part.filter(isUnreported)
   const counted = say('known.counted', { foods: [...typed] })
   const seconds = secondsOf(limited)
   if (missing.length === 0) return [counted, say('known.reached'), ...seconds]
@@ -99,7 +99,7 @@ export function knownFoodWords({
     ...(unreportedPart.length > 0
       ? [say('known.part', { shares: partWords(unreportedPart) })]
       : []),
-    ...littleTexts(little.filter(untold)),
+    ...littleTexts(little.filter(isUnreported)),
     say('known.clinician'),
     ...seconds,
     ...(mayStep ? [stepText(accepted, missing, child, open)] : []),

@@ -168,7 +168,7 @@ describe('the smallest step by food', () => {
     expect(textsOf(reports, { open }).at(-1)).toContain('some iron')
   })
 
-  it('is not told where the parent wants nothing new', () => {
+  it('is not reported where the parent wants nothing new', () => {
     expect(keysOf(fiber, { mayStep: false }).at(-1)).toBe('known.seconds')
   })
 

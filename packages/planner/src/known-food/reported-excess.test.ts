@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { NutrientReport } from '../plan-document.ts'
-import { reportedExcess, toldDay } from './reported-excess.ts'
+import { reportedDay, reportedExcess } from './reported-excess.ts'
 
 const row = (nutrient: string, changes: Partial<NutrientReport> = {}): NutrientReport => ({
   nutrient,
@@ -22,11 +22,11 @@ const sugar = (changes: Partial<NutrientReport>) => row('added_sugars_g', { uppe
 const fiber = (changes: Partial<NutrientReport>) => row('fiber_g', { target: 22, ...changes })
 
 const said = (reports: readonly NutrientReport[], isNearlyAll = true, isPartly = false) =>
-  toldDay(reportedExcess(reports, { safeFoodsNearlyAll: isNearlyAll }, isPartly)).map(
+  reportedDay(reportedExcess(reports, { safeFoodsNearlyAll: isNearlyAll }, isPartly)).map(
     ({ text }) => text,
   )
 
-describe('what is told as it is', () => {
+describe('what is reported as it is', () => {
   it('is sodium above what is advised, of the food that is eaten', () => {
     expect(said([eats, sodium({ from_known: 1501, mean: 1740.2 })])).toEqual([
       'On an average day the food that your child is known to eat brings 1,501 mg of sodium (at most 1,500 mg is advised).',
@@ -94,7 +94,7 @@ describe('what is told as it is', () => {
       { safeFoodsNearlyAll: true },
       false,
     )
-    expect(toldDay(day, true).map(({ text }) => text)).toEqual([
+    expect(reportedDay(day, true).map(({ text }) => text)).toEqual([
       'On an average day the food that your child is known to eat brings 1,600 mg of sodium (at most 1,500 mg is advised) and 4 g of fiber (the usual target is 22 g); all that is offered brings 50 g of added sugar (at most 40 g is advised). No food needs to go because of this: show it to your clinician or a dietitian.',
     ])
     expect(day.nutrients).toEqual(['sodium_mg', 'fiber_g', 'added_sugars_g'])

@@ -85,7 +85,7 @@ export function reportedExcess(
  * What is told, in one sentence; none where nothing is.
  * @param stays whether to say that no food needs to go for it, and who is shown it
  */
-export const toldDay = ({ eaten, offered }: ReportedExcess, stays = false): KeyedText[] =>
+export const reportedDay = ({ eaten, offered }: ReportedExcess, stays = false): KeyedText[] =>
   eaten.length + offered.length === 0
     ? []
     : [

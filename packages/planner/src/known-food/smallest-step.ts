@@ -52,12 +52,12 @@ export function smallestStep(
             inPortion(from.food, one.nutrient, child.ageYears)
           return { one, gain: Math.min(1 - one.share, more / one.target) }
         })
-        const told = gains.filter(({ gain }) => gain >= reportedFrom)
+        const reported = gains.filter(({ gain }) => gain >= reportedFrom)
         return {
           from,
           step,
-          brings: told.map(({ one }) => one),
-          worth: told.reduce((sum, { gain }) => sum + gain, 0),
+          brings: reported.map(({ one }) => one),
+          worth: reported.reduce((sum, { gain }) => sum + gain, 0),
         }
       }),
   )

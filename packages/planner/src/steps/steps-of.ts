@@ -135,7 +135,7 @@ const gramsOf = ({ dish, servings, profile }: Cooked): number =>
   )
 
 /** Each step as a cook reads it, without the sentences on foods that are left out: empty where none is left. */
-function saidSteps(cooked: Cooked): string[] {
+function writtenSteps(cooked: Cooked): string[] {
   const { dish, profile } = cooked
   const grams = gramsOf(cooked)
   const places: number[] = []
@@ -159,11 +159,12 @@ function saidSteps(cooked: Cooked): string[] {
 }
 
 /** The steps as a cook reads them, without the sentences on foods that are left out. */
-export const stepsOf = (cooked: Cooked): string[] => saidSteps(cooked).filter((step) => step !== '')
+export const stepsOf = (cooked: Cooked): string[] =>
+  writtenSteps(cooked).filter((step) => step !== '')
 
 /** Those of them that may be done the evening before. */
 export function stepsAhead(cooked: Cooked): string[] {
   const places = cooked.dish.recipe.ahead?.steps ?? []
   if (places.length === 0) return []
-  return saidSteps(cooked).filter((step, place) => places.includes(place) && step !== '')
+  return writtenSteps(cooked).filter((step, place) => places.includes(place) && step !== '')
 }

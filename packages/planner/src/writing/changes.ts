@@ -146,11 +146,11 @@ function changeOf(
       return exclusionText('change.kept-out', understood)
     case 'like': {
       if (understood.question) return say('change.which', { wish: understood.term })
-      const told = wishedText(document, (dish) => holdsWord(dish, understood.words))
+      const reported = wishedText(document, (dish) => holdsWord(dish, understood.words))
       const isOpen = understood.words.some((word) => profile.likes.includes(word))
       // Made without what is forbidden it may stand: gluten-free pasta.
-      return isOpen || told.key === 'change.wished'
-        ? told
+      return isOpen || reported.key === 'change.wished'
+        ? reported
         : say('change.overruled', { wish: understood.term })
     }
     case 'cuisine':
@@ -205,14 +205,14 @@ export function sharedChangesOf(
   readings: readonly TagReading[],
   own: readonly TagReading[],
 ): TagChange[] {
-  const told = new Set(
+  const reported = new Set(
     own.filter(isPreference).flatMap(({ understood }) => understood.map(excludedBy)),
   )
   return readings.filter(isPreference).flatMap(({ tag, understood }) =>
     understood.flatMap((one): TagChange[] => {
       const key = excludedBy(one)
-      if (key === null || told.has(key)) return []
-      told.add(key)
+      if (key === null || reported.has(key)) return []
+      reported.add(key)
       if (one.kind === 'diet') return [{ tag, text: say('change.diet-shared', { term: one.term }) }]
       const isOut = one.kind === 'allergen' || one.kind === 'food'
       return isOut ? [{ tag, text: exclusionText('change.kept-out-shared', one) }] : []

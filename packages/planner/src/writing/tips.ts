@@ -1,5 +1,5 @@
 import { requireFood } from '@brightplate/foods/foods'
-import { type ReportedExcess, toldDay } from '../known-food/reported-excess.ts'
+import { type ReportedExcess, reportedDay } from '../known-food/reported-excess.ts'
 import type { NutrientReport, PlannedDay } from '../plan-document.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
 import { type KeyedText, say, type TextKey } from '../texts/english.ts'
@@ -74,11 +74,11 @@ function notReached(nutrition: readonly NutrientReport[], isFiberReported: boole
     ({ nutrient, target, mean, reached }) =>
       target !== null && mean < target && !reached && !(isFiberReported && nutrient === 'fiber_g'),
   )
-  const told = missing.filter(({ unit }) => unit !== 'kcal')
-  if (told.length === 0) return []
-  const isKnown = told.every(({ complete }) => complete)
+  const reported = missing.filter(({ unit }) => unit !== 'kcal')
+  if (reported.length === 0) return []
+  const isKnown = reported.every(({ complete }) => complete)
   const key = isKnown ? 'tip.not-reached' : 'tip.not-reached-as-known'
-  return [say(key, { nutrients: told.map(({ label }) => label) })]
+  return [say(key, { nutrients: reported.map(({ label }) => label) })]
 }
 
 /**
@@ -89,9 +89,9 @@ export const tipsFor = (
   profile: PlannerProfile,
   nutrition: readonly NutrientReport[],
   days: readonly PlannedDay[],
-  told: ReportedExcess,
+  reported: ReportedExcess,
 ): KeyedText[] => [
   ...keys(profile, nutrition, days).map((key) => say(key)),
-  ...(profile.safeFoods.length === 0 ? toldDay(told) : []),
-  ...notReached(nutrition, told.nutrients.includes('fiber_g')),
+  ...(profile.safeFoods.length === 0 ? reportedDay(reported) : []),
+  ...notReached(nutrition, reported.nutrients.includes('fiber_g')),
 ]

@@ -5,7 +5,7 @@ import { type ChildProfile, sealedColumns } from '../../keys/sealed-columns.ts'
 import { keepEaters } from './keep-eaters.ts'
 import type { KeptChild } from './open-child.ts'
 import { type Stamp, stampAnswers } from './stamp-answers.ts'
-import { stampFoodsSaid } from './stamp-foods-said.ts'
+import { stampFoodFeedback } from './stamp-food-feedback.ts'
 import { stampRedFlags } from './stamp-red-flags.ts'
 
 const monthsOfAge = 12
@@ -68,7 +68,7 @@ export function changedProfile(body: ChildBody, { kept, userId, now }: Change): 
     labels_read: stamped.labelsRead ?? kept?.labels_read ?? [],
     safe_foods_nearly_all: orBefore(body.safe_foods_nearly_all, kept?.safe_foods_nearly_all),
     new_foods: optional(body.new_foods, kept?.new_foods, 'weekly'),
-    foods_said: stampFoodsSaid(body, stamp) ?? kept?.foods_said ?? [],
+    foods_said: stampFoodFeedback(body, stamp) ?? kept?.foods_said ?? [],
     ...(kept?.eating_log ? { eating_log: kept.eating_log } : {}),
     ...(kept?.dishes_said ? { dishes_said: kept.dishes_said } : {}),
     formula: orBefore(body.formula, kept?.formula),

@@ -19,7 +19,7 @@ export function syncedClient(first: Engine, reopen: () => Promise<Engine>) {
   const listening = new Set<Listening>()
   const turn = oneEachTurn()
 
-  const openAnew = async () => {
+  const replaceEngine = async () => {
     try {
       engine.abandon()
       engine = await reopen()
@@ -39,7 +39,7 @@ export function syncedClient(first: Engine, reopen: () => Promise<Engine>) {
   const current = async (): Promise<Engine> => {
     if (!engine.hasStopped()) return engine
     if (performance.now() - failedAtMs < againMs) throw failure
-    opening ??= openAnew()
+    opening ??= replaceEngine()
     return opening
   }
   const answered = async <T>(ask: (engine: Engine) => Promise<T>): Promise<T> => {

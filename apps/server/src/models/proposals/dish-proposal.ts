@@ -49,8 +49,8 @@ export const plausibleKcal: Readonly<Record<Course, readonly [number, number]>> 
   juice: [20, 220],
 }
 
-/** Why a proposal was dropped. `told` goes back to the model: never a word that a parent typed. */
+/** Why a proposal was dropped. `feedback` goes back to the model: never a word that a parent typed. */
 export interface Drop {
   why: 'shape' | 'words' | 'unresolved' | 'quantity' | 'energy' | 'rule' | 'duplicate'
-  told: string
+  feedback: string
 }

@@ -84,8 +84,8 @@ describe('what a model is told', () => {
 
   it('says the second time what was wrong the first', () => {
     const dropped = [
-      { why: 'rule' as const, told: 'it breaks the rule: allergen milk' },
-      { why: 'rule' as const, told: 'it breaks the rule: allergen milk' },
+      { why: 'rule' as const, feedback: 'it breaks the rule: allergen milk' },
+      { why: 'rule' as const, feedback: 'it breaks the rule: allergen milk' },
     ]
     const prompt = proposalPrompt(planProfile(facts).profile, { ...batch, dropped })
     expect(prompt.split('\n').at(-1)).toBe(

@@ -104,6 +104,6 @@ export function proposalPrompt(profile: PlannerProfile, { course, count, dropped
     ...line('Aims', [...profile.goals].sort()),
     ...(restrictions.carefulChewing ? ['Soft or smooth, easy to chew.'] : []),
     ...(minutes === null ? [] : [`At most ${minutes} minutes in all.`]),
-    ...line('Dropped before, do otherwise', [...new Set(dropped.map(({ told }) => told))]),
+    ...line('Dropped before, do otherwise', [...new Set(dropped.map(({ feedback }) => feedback))]),
   ].join('\n')
 }

@@ -28,9 +28,9 @@ const mostServingGrams = 900
 /** How far a stated measure and the food's own may be apart. */
 const measureTolerance = 0.15
 
-const drop = (why: Drop['why'], told: string): ReadProposal => ({
+const drop = (why: Drop['why'], feedback: string): ReadProposal => ({
   recipe: null,
-  drop: { why, told },
+  drop: { why, feedback },
 })
 
 interface Resolved {
@@ -43,10 +43,10 @@ function resolve(lines: readonly string[]): Resolved[] | Drop {
   const resolved: Resolved[] = []
   for (const text of lines) {
     const line = readIngredientLine(text)
-    if (!line.food) return { why: 'unresolved', told: `"${text}" names no plain single food` }
-    if (line.grams === null) return { why: 'unresolved', told: `"${text}" has no clear weight` }
+    if (!line.food) return { why: 'unresolved', feedback: `"${text}" names no plain single food` }
+    if (line.grams === null) return { why: 'unresolved', feedback: `"${text}" has no clear weight` }
     if (line.grams <= 0 || line.grams > mostLineGrams) {
-      return { why: 'quantity', told: `"${text}" is too little or too much for two` }
+      return { why: 'quantity', feedback: `"${text}" is too little or too much for two` }
     }
     resolved.push({ food: line.food, grams: line.grams, line })
   }

@@ -92,7 +92,7 @@ describe('a proposal', () => {
   ])('is dropped for %s, and no typed word is told', (_, child) => {
     const [drop] = reviewed({}, child).dropped
     expect(drop?.why).toBe('rule')
-    expect(drop?.told).not.toContain('apple')
+    expect(drop?.feedback).not.toContain('apple')
   })
 
   it('is dropped for a step that a young child could choke on', () => {

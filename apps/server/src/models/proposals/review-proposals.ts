@@ -25,7 +25,7 @@ export interface Review {
 }
 
 /** What a rule forbids, in our own terms: a word that a parent typed is never told. */
-function toldOf(rule: string, id: string): string {
+function ruleDescription(rule: string, id: string): string {
   const typed = rule === 'word' || rule === 'refused' || rule === 'food'
   return typed ? 'it holds a food that must stay out' : `it breaks the rule: ${rule} ${id}`
 }
@@ -55,23 +55,24 @@ function verdictOn(
   if (read.drop) return { drop: read.drop }
   const { recipe } = read
   const { dish, reason } = legalDish(recipe, profile)
-  if (!dish) return { drop: { why: 'rule', told: toldOf(reason.kind, reason.id) } }
+  if (!dish) return { drop: { why: 'rule', feedback: ruleDescription(reason.kind, reason.id) } }
   if (profile.restrictions.carefulChewing && proposal.steps.some((step) => leftWhole.test(step))) {
-    return { drop: { why: 'rule', told: 'nothing may be whole or raw in it' } }
+    return { drop: { why: 'rule', feedback: 'nothing may be whole or raw in it' } }
   }
   // What is soft enough is the model's own claim: for a child who chews with care it must make one.
   const soft = recipe.textures.some((texture) => texture === 'soft' || texture === 'smooth')
   if (profile.restrictions.carefulChewing && !soft && course !== 'juice') {
-    return { drop: { why: 'rule', told: 'it must be soft or smooth' } }
+    return { drop: { why: 'rule', feedback: 'it must be soft or smooth' } }
   }
   if (servingsOf(dish, profile).length === 0) {
-    return { drop: { why: 'rule', told: 'no serving of it keeps the limits by age' } }
+    return { drop: { why: 'rule', feedback: 'no serving of it keeps the limits by age' } }
   }
   const [violation] = [
     ...violationsIn(proposal, course, profile),
     ...(refusalsOf(recipe, profile) ?? []),
   ]
-  if (violation) return { drop: { why: 'rule', told: toldOf(violation.rule, violation.id) } }
+  if (violation)
+    return { drop: { why: 'rule', feedback: ruleDescription(violation.rule, violation.id) } }
   return { recipe }
 }
 
@@ -86,7 +87,7 @@ export function reviewProposals({ child, course, dishes, taken }: ReviewRequest)
     const name = proposal.name.trim().toLowerCase()
     const verdict =
       names.has(name) || ourNames.has(name)
-        ? { drop: { why: 'duplicate' as const, told: 'this dish is there already' } }
+        ? { drop: { why: 'duplicate' as const, feedback: 'this dish is there already' } }
         : verdictOn(proposal, course, profile)
     if ('recipe' in verdict) {
       names.add(name)

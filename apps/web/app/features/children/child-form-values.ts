@@ -1,7 +1,7 @@
 import type { Child, Diagnosis, MeasureSystem, NewFoods } from '@brightplate/contract/child/child'
 import type { RedFlagsBody } from '@brightplate/contract/child/red-flags'
 import { limits } from '@brightplate/contract/limits'
-import type { FoodSaidBody } from '@brightplate/contract/typed/food-said'
+import type { FoodFeedbackBody } from '@brightplate/contract/typed/food-feedback'
 import { isMonthsOld } from '../../ui/words/dates.ts'
 import { type EaterValues, eaterValues } from './eater-values.ts'
 import { type FormulaSlot, formulaValues } from './formula-slots.ts'
@@ -32,7 +32,7 @@ export interface ChildFormValues extends TagLists {
   /** Empty where skipped. */
   safe_foods_nearly_all: 'yes' | 'no' | ''
   new_foods: NewFoods
-  foods_said: FoodSaidBody[]
+  foods_said: FoodFeedbackBody[]
   red_flags: RedFlagsBody | null
   /** Empty where none is given. */
   formula_name: string

@@ -1,7 +1,7 @@
 import type { Child, ChildBody } from '@brightplate/contract/child/child'
 import type { GivenAnswer, KeptAnswer } from '@brightplate/contract/child/given-answer'
 import type { LabelReadBody } from '@brightplate/contract/child/label-read'
-import type { FoodSaidBody } from '@brightplate/contract/typed/food-said'
+import type { FoodFeedbackBody } from '@brightplate/contract/typed/food-feedback'
 import type { TagQuestion } from '@brightplate/contract/typed/profile-terms'
 import { localDate } from '../../ui/words/dates.ts'
 import { eatersAsSent } from './eater-values.ts'
@@ -71,7 +71,7 @@ export function onlyStanding(body: ChildBody): ChildBody {
     .reduce<GivenAnswer[]>((all, one) => withAnswer(all, one), [])
   const labels_read = (body.labels_read ?? []).filter(({ food }) => has(body.safe_foods, food))
   const foods_said = (body.foods_said ?? []).filter(
-    ({ food, says }: FoodSaidBody) => says === 'never_again' || has(body.safe_foods, food),
+    ({ food, says }: FoodFeedbackBody) => says === 'never_again' || has(body.safe_foods, food),
   )
   return { ...body, answers, labels_read, foods_said }
 }

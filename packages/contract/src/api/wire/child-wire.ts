@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { child, childBody } from '../../child/child.ts'
-import { dishSaidBody } from '../../child/dish-said.ts'
+import { dishFeedbackBody } from '../../child/dish-feedback.ts'
 import {
   eatingAnswerBody,
   eatingLogBody,
@@ -56,7 +56,7 @@ export const childWire = {
   changeDishSaid: {
     summary: 'Say of a dish that it is a favourite or never again, or take that back',
     params: byId,
-    body: dishSaidBody,
+    body: dishFeedbackBody,
     replies: { 200: child },
     errors: ['not_found', 'invalid_input'],
   },

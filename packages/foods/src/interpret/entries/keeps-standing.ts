@@ -6,7 +6,7 @@ import { isGoverning, readTagText, type TagText } from '../tag-text.ts'
 
 const strictness: Readonly<Record<Standing, number>> = { liked: 0, plain: 0, beside: 1, out: 2 }
 
-interface Said {
+interface Statement {
   word: string
   standing: number
 }
@@ -22,7 +22,7 @@ function standingIn(text: TagText): Standing[] {
   return governedFoods(text, settled, foods)
 }
 
-function saidIn(typed: string): Said[] {
+function statementsIn(typed: string): Statement[] {
   const text = readTagText(typed)
   const standing = standingIn(text)
   return text.tokens.plain.flatMap((word, at) =>
@@ -41,8 +41,8 @@ export function keepsStanding(
   entries: readonly string[],
   { besideStays }: { besideStays: boolean },
 ): boolean {
-  const before = saidIn(typed)
-  const after = entries.flatMap(saidIn)
+  const before = statementsIn(typed)
+  const after = entries.flatMap(statementsIn)
   return (
     before.length === after.length &&
     before.every(({ word, standing }, at) => {

@@ -22,14 +22,14 @@ export async function* planJobEvents(
   signal: AbortSignal,
 ): AsyncGenerator<string> {
   let last = ''
-  let saidAtMs = Date.now()
+  let writtenAtMs = Date.now()
   yield 'retry: 1000\n\n'
   for await (const row of followGeneration(db, services, keys.householdId, generationId, signal)) {
     const event = written(toPlanJob(keys, row, services.now()))
     if (event !== last) yield event
-    else if (Date.now() - saidAtMs >= heartbeatMs) yield ': waiting\n\n'
+    else if (Date.now() - writtenAtMs >= heartbeatMs) yield ': waiting\n\n'
     else continue
     last = event
-    saidAtMs = Date.now()
+    writtenAtMs = Date.now()
   }
 }

@@ -1,5 +1,5 @@
 import type { Child } from '@brightplate/contract/child/child'
-import type { SaysOfDish } from '@brightplate/contract/child/dish-said'
+import type { SaysOfDish } from '@brightplate/contract/child/dish-feedback'
 import type { Juice, Meal, Snack } from '@brightplate/contract/plans/plan-data'
 import { Heart, Star } from 'lucide-react'
 import * as words from '#words/children/dishes/spoken'

@@ -1,5 +1,5 @@
 import type { Child } from '@brightplate/contract/child/child'
-import type { SaysOfDish } from '@brightplate/contract/child/dish-said'
+import type { SaysOfDish } from '@brightplate/contract/child/dish-feedback'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../api/api.ts'
 import { queryKeys } from '../../../api/query-keys.ts'
@@ -7,7 +7,7 @@ import { type FoodState, withFoodState } from '../foods/food-state.ts'
 import { asSent, onlyStanding } from '../given-answers.ts'
 
 /** Keeps what is said of the child's food, and shows it; plans are checked by it. */
-function useSay<Said>(childId: string, say: (said: Said) => Promise<Child>) {
+function useSay<Feedback>(childId: string, say: (said: Feedback) => Promise<Child>) {
   const queries = useQueryClient()
   return useMutation({
     scope: { id: `said-of-${childId}` },

@@ -1,12 +1,12 @@
 import type { Child } from '@brightplate/contract/child/child'
-import type { EatingSaid } from '@brightplate/contract/child/eating-log'
+import type { EatingFeedback } from '@brightplate/contract/child/eating-log'
 import * as words from '#words/children/eating-log/question'
 import { errorMessage } from '../../../api/error-message.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { announce } from '../../../ui/page/announce.tsx'
 import { toast } from '../../../ui/toasts/toast.tsx'
-import { saidWords } from './eating-words.ts'
+import { feedbackWords } from './eating-words.ts'
 import { useChangeEatingLog, useEatingLog } from './use-eating-log.ts'
 
 const onError = (cause: Error) => toast.error(errorMessage(cause, words.couldNotKeep))
@@ -27,8 +27,8 @@ function Question({ child }: { child: Child }) {
   const question = data?.question
   if (!question) return null
   const { food, name, choices, is_taste } = question
-  const labels = saidWords(child.age)
-  const answer = (said: EatingSaid | null) => {
+  const labels = feedbackWords(child.age)
+  const answer = (said: EatingFeedback | null) => {
     if (isPending) return
     const skip = () => mutate({ answer: { food, said: null } }, { onError })
     const onSuccess = () => (said ? toast.undoable(words.kept, skip) : announce(words.skipped))

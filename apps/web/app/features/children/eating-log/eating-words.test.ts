@@ -1,8 +1,8 @@
-import type { EatingSaid } from '@brightplate/contract/child/eating-log'
+import type { EatingFeedback } from '@brightplate/contract/child/eating-log'
 import { describe, expect, it } from 'vitest'
-import { knownEaten, saidWords } from './eating-words.ts'
+import { feedbackWords, knownEaten } from './eating-words.ts'
 
-const answer = (food: string, eaten_on: string, said: EatingSaid | null) => ({
+const answer = (food: string, eaten_on: string, said: EatingFeedback | null) => ({
   answered_on: eaten_on,
   eaten_on,
   name: `Some ${food}`,
@@ -34,7 +34,7 @@ describe('what is known of a child’s meals', () => {
   })
 
   it('is told from ten years on as liked or not', () => {
-    expect([saidWords(9).not_today, saidWords(10).not_today]).toEqual([
+    expect([feedbackWords(9).not_today, feedbackWords(10).not_today]).toEqual([
       'Not today',
       'Did not like it',
     ])

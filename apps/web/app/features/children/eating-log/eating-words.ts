@@ -1,11 +1,11 @@
-import type { EatingLog, EatingSaid } from '@brightplate/contract/child/eating-log'
+import type { EatingFeedback, EatingLog } from '@brightplate/contract/child/eating-log'
 import { dayMs } from '@brightplate/contract/plain-date'
 import * as words from '#words/children/eating-log/said'
 
 const likesFromAge = 10
 
 /** What a parent taps; from ten years on whether it was liked. */
-export const saidWords = (age: number): Readonly<Record<EatingSaid, string>> =>
+export const feedbackWords = (age: number): Readonly<Record<EatingFeedback, string>> =>
   age >= likesFromAge
     ? { eaten: words.liked, tasted: words.tasted, not_today: words.didNotLike }
     : { eaten: words.ate, tasted: words.tasted, not_today: words.notToday }
@@ -20,7 +20,7 @@ export interface KnownEaten {
   food: string
   name: string
   /** What was said last. */
-  said: EatingSaid
+  said: EatingFeedback
   on: string
   /** So often “not today” of late that it is asked whether it is still one of the child's foods. */
   isDoubtful: boolean

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import * as words from '#words/children/foods/said'
 import { Select } from '../../../ui/forms/select.tsx'
 import { shortDate } from '../../../ui/words/dates.ts'
-import { type FoodLists, type FoodState, foodState, foodStates, saidOn } from './food-state.ts'
+import { type FoodLists, type FoodState, foodState, foodStates, reportedOn } from './food-state.ts'
 
 interface FoodStateSelectProps {
   food: string
@@ -22,7 +22,7 @@ export function FoodStateSelect({ food, lists, onState }: FoodStateSelectProps) 
   const id = useId()
   const state = foodState(lists, food)
   const meaning = state && meanings[state]
-  const day = saidOn(lists, food)
+  const day = reportedOn(lists, food)
   if (state === null) return null
   return (
     <div className="grid w-full min-w-0 grid-cols-1 gap-1 sm:-mt-2.5">

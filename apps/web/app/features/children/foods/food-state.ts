@@ -1,5 +1,5 @@
 import { limits } from '@brightplate/contract/limits'
-import type { FoodSaidBody } from '@brightplate/contract/typed/food-said'
+import type { FoodFeedbackBody } from '@brightplate/contract/typed/food-feedback'
 import type { DoubtAnswer } from '@brightplate/contract/typed/profile-terms'
 import * as words from '#words/children/foods/states'
 import { isMonthsOld } from '../../../ui/words/dates.ts'
@@ -66,19 +66,21 @@ export const withDoubtAnswered = (
     )
 
 /** The day on which it was said; undefined for what is not saved yet. */
-export const saidOn = (lists: Pick<FoodLists, 'foods_said'>, food: string): string | undefined =>
-  saidOf(lists, food)?.said_on
+export const reportedOn = (
+  lists: Pick<FoodLists, 'foods_said'>,
+  food: string,
+): string | undefined => saidOf(lists, food)?.said_on
 
-export const neverFoods = ({ foods_said }: Pick<FoodLists, 'foods_said'>): FoodSaidBody[] =>
+export const neverFoods = ({ foods_said }: Pick<FoodLists, 'foods_said'>): FoodFeedbackBody[] =>
   foods_said.filter(({ says }) => says === 'never_again')
 
 /** Whether “never again” was said so long ago that it is asked once more. */
-export const isNeverDue = ({ says, said_on }: FoodSaidBody, today: Date): boolean =>
+export const isNeverDue = ({ says, said_on }: FoodFeedbackBody, today: Date): boolean =>
   says === 'never_again' &&
   said_on !== undefined &&
   isMonthsOld(said_on, limits.askedAgainMonths, today)
 
-export const hasDueNever = (said: readonly FoodSaidBody[], today: Date): boolean =>
+export const hasDueNever = (said: readonly FoodFeedbackBody[], today: Date): boolean =>
   said.some((one) => isNeverDue(one, today))
 
 /** “Never again” said again today: the question comes again in three months. */

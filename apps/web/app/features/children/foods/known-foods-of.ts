@@ -1,5 +1,5 @@
 import type { Child } from '@brightplate/contract/child/child'
-import type { FoodSaid } from '@brightplate/contract/typed/food-said'
+import type { FoodFeedback } from '@brightplate/contract/typed/food-feedback'
 import { type FoodState, foodState } from './food-state.ts'
 
 /** What is known of a child's foods, each in one place: the strictest thing that is said of it. */
@@ -8,7 +8,7 @@ export function knownFoods(child: Pick<Child, 'safe_foods' | 'refused_foods' | '
   const lists = { safe_foods, refused_foods, foods_said }
   const withState = (foods: readonly string[], state: FoodState) =>
     foods.filter((food) => foodState(lists, food) === state)
-  const said = (says: FoodSaid['says']) =>
+  const said = (says: FoodFeedback['says']) =>
     foods_said.filter((one) => one.says === says && foodState(lists, one.food) === says)
   return {
     eats: withState(safe_foods, 'eats'),

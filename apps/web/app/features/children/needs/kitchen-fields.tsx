@@ -11,7 +11,7 @@ import {
   usual,
   weekdayOptions,
   weekendOptions,
-  withSaid,
+  withGivenValue,
 } from './kitchen-options.ts'
 
 const fields = [
@@ -58,7 +58,7 @@ export function KitchenFields({
               {...field}
               value={field.value || usual}
               onChange={(next) => field.onChange(next === usual ? '' : next)}
-              options={withSaid([...options], field.value || usual, unit)}
+              options={withGivenValue([...options], field.value || usual, unit)}
             />
           )}
         </Field>

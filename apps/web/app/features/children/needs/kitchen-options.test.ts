@@ -5,7 +5,7 @@ import {
   usual,
   weekdayOptions,
   weekendOptions,
-  withSaid,
+  withGivenValue,
 } from './kitchen-options.ts'
 
 it('offers only what the contract takes', () => {
@@ -22,9 +22,9 @@ it('offers only what the contract takes', () => {
 })
 
 it('shows what was said in other words', () => {
-  expect(withSaid(weekdayOptions, '40', 'minutes').at(-1)).toEqual({
+  expect(withGivenValue(weekdayOptions, '40', 'minutes').at(-1)).toEqual({
     value: '40',
     label: '40 minutes',
   })
-  expect(withSaid(weekdayOptions, '25', 'minutes')).toBe(weekdayOptions)
+  expect(withGivenValue(weekdayOptions, '25', 'minutes')).toBe(weekdayOptions)
 })

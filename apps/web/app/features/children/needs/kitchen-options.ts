@@ -33,7 +33,7 @@ interface KitchenOption {
 }
 
 /** The options with what was said in other words than ours. */
-export const withSaid = (
+export const withGivenValue = (
   options: KitchenOption[],
   said: string,
   unit: 'minutes' | 'times',

@@ -17,11 +17,11 @@ import { siblingPlates } from '../eaters/sibling-plates.ts'
 import { mayChange, type ShownPlan } from '../shown-plan.ts'
 import { warningOn } from '../warning-on.ts'
 import { DishWarning } from '../warnings/dish-warning.tsx'
+import { DishFeedbackMenu } from './dish-feedback-menu.tsx'
 import { DishHead } from './dish-head.tsx'
 import { DishNotes } from './dish-notes.tsx'
 import { MealOutCard } from './meal-out-card.tsx'
 import { PlateParts } from './plate-parts.tsx'
-import { SaidOfDish } from './said-of-dish.tsx'
 
 interface DishCardProps {
   plan: ShownPlan
@@ -88,7 +88,7 @@ export function DishCard({ plan, place, dish }: DishCardProps) {
               <DishNotes dish={dish} ruledOut={plan.plan_data.ruled_out ?? []} />
               {mayChange(plan) && (
                 <>
-                  <SaidOfDish plan={plan} dish={dish} />
+                  <DishFeedbackMenu plan={plan} dish={dish} />
                   <div className="-ml-3 flex flex-wrap gap-1">
                     <DishControls {...shown} />
                     <PhotoButton dish={dish} />

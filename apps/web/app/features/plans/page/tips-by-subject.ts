@@ -53,7 +53,7 @@ const figureKeys: readonly string[] = [
 type Told = Pick<PlanData, 'general_tips' | 'tip_texts' | 'notices' | 'checked'>
 
 /** What the head of the page says stands above each of its parts, and is not said again below. */
-function isSaidAbove(text: string, plan: Told): boolean {
+function isShownAbove(text: string, plan: Told): boolean {
   const { today, soon } = clinicianNotices(plan)
   const above = [...today, ...soon].some((one) => one.text === text)
   return above || (plan.checked?.text.includes(text) ?? false)
@@ -65,7 +65,7 @@ export function tipsBySubject(plan: Told): TipsBySubject {
   const bySubject = new Map<string, string[]>([[first, []]])
   const figures: string[] = []
   for (const text of plan.general_tips) {
-    if (isSaidAbove(text, plan)) continue
+    if (isShownAbove(text, plan)) continue
     const key = keys.get(text) ?? ''
     const title = titleOf[key] ?? first
     const lines = bySubject.get(title) ?? []

@@ -3,7 +3,7 @@ import { useDeferredValue, useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import * as words from '#words/routes/signed-in/children/child'
 import { session } from '../../../api/session/session.ts'
-import { SaidDishes } from '../../../features/children/dishes/said-dishes.tsx'
+import { DishFeedbackList } from '../../../features/children/dishes/dish-feedback-list.tsx'
 import { EatingLogSection } from '../../../features/children/eating-log/eating-log-section.tsx'
 import { KnownFoods } from '../../../features/children/foods/known-foods.tsx'
 import { ChildForm } from '../../../features/children/form/child-form.tsx'
@@ -21,7 +21,7 @@ function AboutChild({ child }: { child: Child }) {
   return (
     <div className="my-8 grid grid-cols-1 gap-6 wrap-anywhere empty:hidden lg:mt-0">
       <KnownFoods child={child} />
-      <SaidDishes child={child} />
+      <DishFeedbackList child={child} />
       <EatingLogSection child={child} />
     </div>
   )

@@ -8,9 +8,9 @@ import { readTokens } from '../tokens/read-tokens.ts'
 import { readCsv } from './files/read-csv.ts'
 
 /** What parents type, the plain food that it is as bought (none where we have no such), and one that it is not. */
-const said = readCsv(
-  readFileSync(new URL('./as-it-was-said.csv', import.meta.url), 'utf8'),
-).rows.map(({ cells: { typed = '', means = '', never = '' } }) => ({ typed, means, never }))
+const said = readCsv(readFileSync(new URL('./as-typed.csv', import.meta.url), 'utf8')).rows.map(
+  ({ cells: { typed = '', means = '', never = '' } }) => ({ typed, means, never }),
+)
 
 const stems = (text: string) => readTokens(text).words
 

@@ -1,5 +1,5 @@
 import type { Child } from '@brightplate/contract/child/child'
-import type { DishSaid, SaysOfDish } from '@brightplate/contract/child/dish-said'
+import type { DishFeedback, SaysOfDish } from '@brightplate/contract/child/dish-feedback'
 import * as words from '#words/children/dishes/said'
 import { errorMessage } from '../../../api/error-message.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
@@ -13,14 +13,14 @@ const titles: Record<SaysOfDish, string> = {
   never_again: words.neverAgain,
 }
 
-interface SaidListProps {
+interface FeedbackListProps {
   says: SaysOfDish
-  dishes: readonly DishSaid[]
+  dishes: readonly DishFeedback[]
   busyId: string | undefined
   onTakeBack: (recipeId: string) => void
 }
 
-function SaidList({ says, dishes, busyId, onTakeBack }: SaidListProps) {
+function FeedbackList({ says, dishes, busyId, onTakeBack }: FeedbackListProps) {
   if (dishes.length === 0) return null
   return (
     <div>
@@ -48,7 +48,7 @@ function SaidList({ says, dishes, busyId, onTakeBack }: SaidListProps) {
 }
 
 /** The dishes of which the parent said something, each with the way back. */
-export function SaidDishes({ child }: { child: Child }) {
+export function DishFeedbackList({ child }: { child: Child }) {
   const { mutate, isPending, variables } = useSayOfDish(child.id)
   const { dishes_said = [] } = child
   if (dishes_said.length === 0) return null
@@ -61,7 +61,7 @@ export function SaidDishes({ child }: { child: Child }) {
     <Card className="grid max-w-2xl grid-cols-1 gap-3">
       <h2 className="text-lg">{words.title({ name: child.name })}</h2>
       {(['favourite', 'never_again'] as const).map((says) => (
-        <SaidList
+        <FeedbackList
           key={says}
           says={says}
           dishes={dishes_said.filter((one) => one.says === says)}

@@ -8,7 +8,7 @@ import type { Tokens } from '../../tokens/read-tokens.ts'
 const tellingOfHarm: ReadonlySet<string> = new Set(['harm', 'medicine', 'sign'])
 
 /** The tokens that refuse what stands beside them, in any language, with its small words, signs, faces and what harm it does: all is refused here. */
-export function saidTokens(tokens: Tokens): ReadonlySet<number> {
+export function refusingTokens(tokens: Tokens): ReadonlySet<number> {
   const said = new Set<number>()
   const governors = findTerms(governingIndex(), tokens).flatMap(({ start, end, meanings }) =>
     meanings.flatMap(({ subject }) =>

@@ -5,7 +5,7 @@ import type { ShownPlan } from '../shown-plan.ts'
 import { useExchangeMeals } from '../warnings/use-exchange-meals.ts'
 
 /** What a parent says of a dish of a plan; what is never again gives way in the plan at once. */
-export function SaidOfDish({ plan, dish }: { plan: ShownPlan; dish: Meal | Snack | Juice }) {
+export function DishFeedbackMenu({ plan, dish }: { plan: ShownPlan; dish: Meal | Snack | Juice }) {
   const exchange = useExchangeMeals(plan)
   return (
     <DishWords

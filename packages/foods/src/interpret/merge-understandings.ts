@@ -28,7 +28,7 @@ const isHeldBy = (one: Understanding, other: Understanding): boolean =>
   one.words.every((word) => other.words.includes(word))
 
 /** What a tag was understood as, each thing once: what another of them says as well is not said again. */
-export function saidOnceEach(understood: readonly Understanding[]): Understanding[] {
+export function mergeUnderstandings(understood: readonly Understanding[]): Understanding[] {
   if (understood.length < 2) return [...understood]
   const seen = new Set<string>()
   const once = understood.filter((one) => {

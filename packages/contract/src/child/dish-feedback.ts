@@ -7,7 +7,7 @@ const saysOfDish = z
     'favourite: it comes before others in the next plan. never_again: a rule that keeps this dish, and no other, out until it is taken back.',
   )
 
-export const dishSaidBody = z.object({
+export const dishFeedbackBody = z.object({
   recipe_id: z
     .string()
     .min(1, 'Choose a dish.')
@@ -16,7 +16,7 @@ export const dishSaidBody = z.object({
   says: saysOfDish.nullable().describe('null takes back what was said.'),
 })
 
-export const dishSaid = z
+export const dishFeedback = z
   .object({
     recipe_id: z.string(),
     name: z.string().describe('As the dish is called by itself.'),
@@ -26,5 +26,5 @@ export const dishSaid = z
   .meta({ id: 'DishSaid' })
 
 export type SaysOfDish = z.infer<typeof saysOfDish>
-export type DishSaidBody = z.infer<typeof dishSaidBody>
-export type DishSaid = z.infer<typeof dishSaid>
+export type DishFeedbackBody = z.infer<typeof dishFeedbackBody>
+export type DishFeedback = z.infer<typeof dishFeedback>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { foodsSaidField } from './food-said.ts'
+import { foodFeedbackField } from './food-feedback.ts'
 
 describe('what a parent says of foods', () => {
   it('is one word on each food, the last', () => {
-    const said = foodsSaidField.parse([
+    const said = foodFeedbackField.parse([
       { food: ' Fries ', says: 'only_exactly' },
       { food: 'fries', says: 'not_now' },
     ])
@@ -11,7 +11,7 @@ describe('what a parent says of foods', () => {
   })
 
   it('stays “never again” whatever else is said of the food', () => {
-    const said = foodsSaidField.parse([
+    const said = foodFeedbackField.parse([
       { food: 'fries', says: 'never_again', said_on: '2026-02-01' },
       { food: 'Fries', says: 'only_exactly' },
     ])
@@ -19,7 +19,7 @@ describe('what a parent says of foods', () => {
   })
 
   it('is of a food that has a name, and one of three things', () => {
-    expect(foodsSaidField.safeParse([{ food: ' ', says: 'not_now' }]).success).toBe(false)
-    expect(foodsSaidField.safeParse([{ food: 'fries', says: 'maybe' }]).success).toBe(false)
+    expect(foodFeedbackField.safeParse([{ food: ' ', says: 'not_now' }]).success).toBe(false)
+    expect(foodFeedbackField.safeParse([{ food: 'fries', says: 'maybe' }]).success).toBe(false)
   })
 })

@@ -2,7 +2,7 @@ import '../scripts/require-fresh-data.mjs'
 /**
  * Whether what a plan says that it was checked against, or is made without, is so in each of its lines: every
  * allergy, food, diet and group, one plan each, and families in pairs.
- * Usage: node bench/said.ts [--only REGEXP] [--families N] [--list]
+ * Usage: node bench/parent-tags.ts [--only REGEXP] [--families N] [--list]
  *
  * Ends with 1 where the independent checker finds anything, or no plan was made.
  */
@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util'
 import type { MealPlan } from '@brightplate/contract/plans/meal-plan'
 import { checkPlan } from '../plan-check/check-plan.ts'
 import { endByFindings } from '../scripts/judging/end-by-findings.ts'
-import { saidFamily, saidPlan, saidPlanOf, saidTags } from './checked/said-plans.ts'
+import { familyWithTags, parentTags, planOfChild, planWithTag } from './checked/parent-tag-plans.ts'
 
 const { values } = parseArgs({
   options: {
@@ -23,7 +23,7 @@ const { values } = parseArgs({
 const known = 'notice that is no tip'
 
 await endByFindings(() => {
-  const chosen = saidTags.filter(({ tag }) => new RegExp(values.only).test(tag))
+  const chosen = parentTags.filter(({ tag }) => new RegExp(values.only).test(tag))
   let judged = 0
   let found = 0
   const unmade: string[] = []
@@ -39,12 +39,12 @@ await endByFindings(() => {
     for (const line of lines) console.log(`${name}\t${line}`)
     if (values.list) console.log(`${name}\t${plan.plan_data.checked?.text}`)
   }
-  for (const [nth, said] of chosen.entries()) judge(said.tag, saidPlanOf(said, nth))
+  for (const [nth, said] of chosen.entries()) judge(said.tag, planWithTag(said, nth))
   for (let nth = 0; nth < Number(values.families); nth += 1) {
     const own = chosen[(nth * 7) % chosen.length]
     const other = chosen[(nth * 11 + 3) % chosen.length]
     if (!own || !other) continue
-    judge(`${own.tag} / ${other.tag}`, saidPlan(saidFamily(own, other, nth), nth))
+    judge(`${own.tag} / ${other.tag}`, planOfChild(familyWithTags(own, other, nth), nth))
   }
   console.log(`${judged} plans, ${found} of them with a sentence or a line that is wrong`)
   console.log(`no plan, and said so: ${unmade.join(', ') || 'none'}`)

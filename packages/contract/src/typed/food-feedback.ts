@@ -11,7 +11,7 @@ const saysOfFood = z
 
 const food = z.string().trim().min(1).max(limits.tagMaxLength, limitMessages.tag)
 
-const foodSaidBody = z.object({
+const foodFeedbackBody = z.object({
   food: food.describe('As it stands among the safe foods, or what is never again.'),
   says: saysOfFood,
   said_on: z.iso
@@ -21,18 +21,20 @@ const foodSaidBody = z.object({
 })
 
 /** As it is kept. "Never again" is asked again after three months. */
-export const foodSaid = foodSaidBody.extend({ said_on: z.iso.date() }).meta({ id: 'FoodSaid' })
+export const foodFeedback = foodFeedbackBody
+  .extend({ said_on: z.iso.date() })
+  .meta({ id: 'FoodSaid' })
 
 const folded = (text: string) => text.trim().toLowerCase()
 
 export const isSameFood = (one: string, other: string): boolean => folded(one) === folded(other)
 
 /** One word on each food: "never again" stands, else the last. */
-export const foodsSaidField = z
-  .array(foodSaidBody)
-  .max(limits.foodsSaidPerChild, `Say this of at most ${limits.foodsSaidPerChild} foods.`)
+export const foodFeedbackField = z
+  .array(foodFeedbackBody)
+  .max(limits.foodFeedbackPerChild, `Say this of at most ${limits.foodFeedbackPerChild} foods.`)
   .transform((all) => {
-    const ofFood = new Map<string, FoodSaidBody>()
+    const ofFood = new Map<string, FoodFeedbackBody>()
     for (const one of all) {
       const before = ofFood.get(folded(one.food))
       if (before?.says === 'never_again' && one.says !== 'never_again') continue
@@ -42,5 +44,5 @@ export const foodsSaidField = z
   })
 
 export type SaysOfFood = z.infer<typeof saysOfFood>
-export type FoodSaidBody = z.infer<typeof foodSaidBody>
-export type FoodSaid = z.infer<typeof foodSaid>
+export type FoodFeedbackBody = z.infer<typeof foodFeedbackBody>
+export type FoodFeedback = z.infer<typeof foodFeedback>

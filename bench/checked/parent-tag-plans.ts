@@ -11,17 +11,17 @@ import { startDate } from '../judged/plan-settings.ts'
 import { wirePlanOf } from './wire-plan-of.ts'
 
 /** A tag that keeps something out, with the list that it stands in. */
-export interface SaidTag {
+export interface ParentTag {
   list: 'allergies' | 'dietary_preferences'
   tag: string
 }
 
 const first = (names: readonly string[]) => names.slice(0, 1)
-const inAllergies = (tag: string): SaidTag => ({ list: 'allergies', tag })
-const inPreferences = (tag: string): SaidTag => ({ list: 'dietary_preferences', tag })
+const inAllergies = (tag: string): ParentTag => ({ list: 'allergies', tag })
+const inPreferences = (tag: string): ParentTag => ({ list: 'dietary_preferences', tag })
 
 /** Every allergy, single food, diet and group that is read, and additives by name and number. */
-export const saidTags: readonly SaidTag[] = [
+export const parentTags: readonly ParentTag[] = [
   ...typedNames.allergies.flatMap(({ names }) => first(names)).map(inAllergies),
   ...[...singleFoods.keys()].map(inAllergies),
   ...['E250', 'E471', 'salt', 'natural flavors', 'fruit', 'vegetables'].map(inAllergies),
@@ -40,7 +40,7 @@ const eaten = [
 ]
 
 /** A child of whom a tag is typed, with each question about it answered with "it must stay out". */
-function saidChild({ list, tag }: SaidTag, nth: number): ProfileFacts {
+function childWithTag({ list, tag }: ParentTag, nth: number): ProfileFacts {
   const typed = { allergies: [], dietary_preferences: [], [list]: [tag] }
   const asked = interpretProfile({ ...typed, behavioral_goals: [] }).readings.flatMap((reading) =>
     reading.understood.flatMap((one) => ('question' in one && one.question) || []),
@@ -62,21 +62,21 @@ function saidChild({ list, tag }: SaidTag, nth: number): ProfileFacts {
 }
 
 /** A family in which one tag is the child's and another is of someone who eats with it. */
-export function saidFamily(own: SaidTag, other: SaidTag, nth: number): ProfileFacts {
+export function familyWithTags(own: ParentTag, other: ParentTag, nth: number): ProfileFacts {
   const eater: EaterFacts = {
     age: 40,
     allergies: [],
     dietary_preferences: [],
     [other.list]: [other.tag],
   }
-  return { ...saidChild(own, nth), people_at_table: 2, eaters: [eater] }
+  return { ...childWithTag(own, nth), people_at_table: 2, eaters: [eater] }
 }
 
 /** The plan for a child as the API answers it; null where none is made. */
-export function saidPlan(child: ProfileFacts, seed: number): MealPlan | null {
+export function planOfChild(child: ProfileFacts, seed: number): MealPlan | null {
   const outcome = composePlan({ child, startDate, durationDays: 7, seed, steps: 400, locked: [] })
   return outcome.kind === 'plan' ? wirePlanOf(child, outcome.planData) : null
 }
 
-export const saidPlanOf = (said: SaidTag, nth: number): MealPlan | null =>
-  saidPlan(saidChild(said, nth), nth)
+export const planWithTag = (said: ParentTag, nth: number): MealPlan | null =>
+  planOfChild(childWithTag(said, nth), nth)

@@ -29,7 +29,7 @@ function refusedByWords(
 }
 
 /** What goes by a name, with the rule of flags or words that keeps it out: the nearest of both. */
-export function lookedFor(
+export function searchDishes(
   query: string,
   course: Course,
   profile: PlannerProfile,

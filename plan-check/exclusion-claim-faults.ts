@@ -1,5 +1,5 @@
 import type { KeyedText, PlanData } from '@brightplate/contract/plans/plan-data'
-import { allergens, dietFacts, literalPattern, saidFacts, wordPattern } from './facts.ts'
+import { allergens, dietFacts, exclusionClaimFacts, literalPattern, wordPattern } from './facts.ts'
 import { type Finding, fault } from './plan.ts'
 import { plainText } from './read-line.ts'
 import type { Text } from './texts-of.ts'
@@ -24,7 +24,7 @@ const rowsNamed = (term: string, rows: Readonly<Record<string, { tags: RegExp }>
 
 /** The words of a thing that a plan names, by our own lists. */
 function subjectsNamed(term: string): Subject[] {
-  const group = saidFacts.terms[term]
+  const group = exclusionClaimFacts.terms[term]
   const ids = group ? [] : rowsNamed(term, allergens)
   const asAllergens = allergenSubjects.filter(({ rule }) => ids.includes(rule))
   const own = group
@@ -49,7 +49,7 @@ const dietNamed = (term: string): Subject[] => {
 const listed = (value: KeyedText['params'][string] | undefined): string[] =>
   value === undefined ? [] : Array.isArray(value) ? value : [String(value)]
 
-interface Said {
+interface Claims {
   /** Of every plate, or of what is shared alone. */
   ofAll: Subject[]
   ofShared: Subject[]
@@ -57,7 +57,7 @@ interface Said {
 }
 
 /** What the sentences of a plan promise to be in none of its lines. */
-function saidBy({ checked, changes = [] }: PlanData): Said {
+function claimsOf({ checked, changes = [] }: PlanData): Claims {
   const texts = [...(checked ? [checked] : []), ...changes.map(({ text }) => text)]
   const of = (key: string, param: string) =>
     texts.flatMap((one) => (one.key === key ? listed(one.params[param]) : []))
@@ -84,8 +84,8 @@ function saidBy({ checked, changes = [] }: PlanData): Said {
  * What the words of a plan hold although it says that it was checked against it or is made without it, and what it
  * calls checked although no label tells of it.
  */
-export function* saidFaults(plan: PlanData, texts: readonly Text[]): Generator<Finding> {
-  const { ofAll, ofShared, terms } = saidBy(plan)
+export function* exclusionClaimFaults(plan: PlanData, texts: readonly Text[]): Generator<Finding> {
+  const { ofAll, ofShared, terms } = claimsOf(plan)
   // A tip speaks to the parent, and names what is not in the plan.
   const served = texts.filter(({ where }) => where !== 'tip' && where !== 'notice')
   yield* subjectFaults(served, ofAll)
@@ -94,6 +94,6 @@ export function* saidFaults(plan: PlanData, texts: readonly Text[]): Generator<F
     ofShared,
   )
   for (const term of new Set(terms))
-    if (plainText(term).replace(saidFacts.additives, '').trim() === '')
+    if (plainText(term).replace(exclusionClaimFacts.additives, '').trim() === '')
       yield fault('told as checked, and no label tells', 'plan', term)
 }
