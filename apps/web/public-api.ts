@@ -72,7 +72,7 @@ export const publicApiOfModules = {
     'others-dish',
     'plate-of',
     'seats',
-    'shared-pot',
+    'shared-dish',
     'sibling-plates',
     'use-table',
     'who-eats',

@@ -80,7 +80,7 @@ export const sharedFiles = {
     'features/dish-photos/use-dish-photos',
     'features/meal-templates/use-meal-templates',
     'features/plans/day-dishes',
-    'features/plans/eaters/shared-pot',
+    'features/plans/eaters/shared-dish',
     'features/plans/fitting-dishes',
     'features/plans/cached/cached-here',
     'features/plans/cached/cached-plan',

@@ -39,10 +39,10 @@ const keeping = (steps: readonly string[], keep: string): string =>
   say(steps.some(isHeated) ? 'ahead.cool-and-keep' : 'ahead.keep', { keep }).text
 
 /** What of a dish may be done the evening before, for as many as it is cooked for; null where nothing is. */
-export function aheadOfDish(pot: Cooked): AheadOfPart | null {
-  const { dish, servings, profile } = pot
+export function aheadOfDish(cooked: Cooked): AheadOfPart | null {
+  const { dish, servings, profile } = cooked
   const { recipe } = dish
-  const steps = stepsAhead(pot)
+  const steps = stepsAhead(cooked)
   const left = leftToCut(dish)
   const [cut, water] = [left.filter(isIn(cutAhead.foods)), left.filter(isIn(cutAhead.underWater))]
   if (steps.length + cut.length + water.length === 0) return null

@@ -1,5 +1,5 @@
 import { daysLater } from '@brightplate/contract/plain-date'
-import { potOfTwo } from '../kitchen/batch-of.ts'
+import { sharedDishOfTwo } from '../kitchen/batch-of.ts'
 import { mealWords } from '../kitchen/meal-words.ts'
 import type { AheadOfPart, AheadTask } from '../plan-document.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
@@ -70,8 +70,8 @@ function aheadOfBase(
 ): AheadOfPart | undefined {
   const { cooked_for: later } = meal.dish
   const second = meals.find(({ day, slot }) => day === later?.day && slot === later.slot)
-  const pot = second ? potOfTwo(meal.dish, second.dish, profile) : null
-  return pot ? (aheadOfDish(pot) ?? undefined) : ahead
+  const shared = second ? sharedDishOfTwo(meal.dish, second.dish, profile) : null
+  return shared ? (aheadOfDish(shared) ?? undefined) : ahead
 }
 
 const aheadIn = (meals: readonly MealOfPlan[], profile: PlannerProfile): PartAhead[] =>

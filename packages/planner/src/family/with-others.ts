@@ -33,10 +33,12 @@ function servingsLike(base: Part, { dish }: CandidateDish, { profile }: Pick<Pro
 }
 
 /** Whole pots are cooked, as far as that is a quarter more or less than is eaten. */
-function potOf(servings: number, dish: Dish): number {
-  const ofPot = servings / dish.recipe.servings
-  const pots = Math.max(1, Math.round(ofPot * 2) / 2)
-  return Math.abs(pots / ofPot - 1) <= 0.25 ? pots * dish.recipe.servings : quarter(servings)
+function wholeBatches(servings: number, dish: Dish): number {
+  const batches = servings / dish.recipe.servings
+  const rounded = Math.max(1, Math.round(batches * 2) / 2)
+  return Math.abs(rounded / batches - 1) <= 0.25
+    ? rounded * dish.recipe.servings
+    : quarter(servings)
 }
 
 /** As much of a dish for everyone else as a dinner brings them. */
@@ -46,7 +48,7 @@ function familyServings({ dish }: CandidateDish, portions: number, problem: Fami
   const brings = servingOf(dish, 1, profile, 1).amounts[energy] ?? 0
   const most = mostForOne * (profile.peopleAtTable - 1)
   const eaten = brings === 0 ? most : Math.min(most, wanted / brings)
-  return potOf(Math.max(leastServings, eaten), dish)
+  return wholeBatches(Math.max(leastServings, eaten), dish)
 }
 
 /** Meat apart from milk where that is asked, and not the kind of thing that stands on the child's plate already. */

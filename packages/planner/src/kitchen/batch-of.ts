@@ -10,7 +10,7 @@ const peopleOf = ({ parts, people }: PlannedDish) => parts?.[0]?.people ?? peopl
 const portionsOf = (dish: PlannedDish) => portionsOfLines(dish)[0] ?? 1
 
 /** The dish of one pot for two meals, and how much of it; null where it is not made so by today's rules. */
-export function potOfTwo(
+export function sharedDishOfTwo(
   first: PlannedDish,
   later: PlannedDish,
   profile: PlannerProfile,
@@ -32,10 +32,10 @@ export function batchOf(
   later: PlannedDish,
   profile: PlannerProfile,
 ): { ingredients: string[]; steps: string[] } | null {
-  const pot = potOfTwo(first, later, profile)
-  if (!pot) return null
+  const shared = sharedDishOfTwo(first, later, profile)
+  if (!shared) return null
   return {
-    ingredients: linesOf(pot.dish, pot.servings, profile).map(({ text }) => text),
-    steps: stepsOf(pot),
+    ingredients: linesOf(shared.dish, shared.servings, profile).map(({ text }) => text),
+    steps: stepsOf(shared),
   }
 }

@@ -16,7 +16,7 @@ if (outcome.kind !== 'plan') throw new Error('No plan')
 const { days } = outcome.document
 
 /** The dinners of the week, each the same pot. */
-function samePot(of: readonly PlannedDay[], on: readonly number[]): PlannedDay[] {
+function withSameDish(of: readonly PlannedDay[], on: readonly number[]): PlannedDay[] {
   const chili = plan({
     profile,
     startDate: '2026-11-23',
@@ -35,7 +35,7 @@ function samePot(of: readonly PlannedDay[], on: readonly number[]): PlannedDay[]
 const dinnersOf = (marked: readonly PlannedDay[]) => marked.map(({ dinner }) => dinner)
 
 describe('what is left of a dinner', () => {
-  const marked = dinnersOf(markLeftovers(samePot(days, [0, 2]), profile))
+  const marked = dinnersOf(markLeftovers(withSameDish(days, [0, 2]), profile))
 
   it('is a meal of its own: from which day, how kept, how warmed, in how many minutes', () => {
     const [first, , later] = marked
@@ -62,7 +62,7 @@ describe('what is left of a dinner', () => {
   })
 
   it('is frozen where it is eaten later than a fridge keeps it', () => {
-    const [first, , , , , later] = dinnersOf(markLeftovers(samePot(days, [0, 5]), profile))
+    const [first, , , , , later] = dinnersOf(markLeftovers(withSameDish(days, [0, 5]), profile))
     expect(first?.keeps?.freezer_days).toBe(90)
     expect(later?.leftover?.kept).toBe('freezer')
     expect(later?.steps[0]).toMatch(
@@ -71,7 +71,7 @@ describe('what is left of a dinner', () => {
   })
 
   it('is made fresh again when the first goes, with the steps and minutes that it had', () => {
-    const plain = samePot(days, [0, 2])
+    const plain = withSameDish(days, [0, 2])
     const once = markLeftovers(plain, profile)
     const other = once.map((day, index) =>
       index === 0 ? { ...day, dinner: days[1]?.dinner ?? day.dinner } : day,
@@ -81,12 +81,12 @@ describe('what is left of a dinner', () => {
   })
 
   it('is found anew as often as it is asked for', () => {
-    const once = markLeftovers(samePot(days, [0, 2]), profile)
+    const once = markLeftovers(withSameDish(days, [0, 2]), profile)
     expect(markLeftovers(once, profile)).toEqual(once)
   })
 
   it('is none of a dish that holds other foods, whatever it is called', () => {
-    const two = samePot(days, [0, 2])
+    const two = withSameDish(days, [0, 2])
     const changed = two.map((day, index) => {
       const [food, ...foods] = day.dinner.foods
       if (index !== 2 || !food) return day

@@ -34,7 +34,7 @@ function withoutMarks(dish: PlannedDish, profile: PlannerProfile): PlannedDish {
 }
 
 /** The same dish of the same foods for the same eaters; made by other rules it is another one. */
-function potOf({ recipe_id, recipe_version, people, parts, foods, keeps }: PlannedDish) {
+function keptDishOf({ recipe_id, recipe_version, people, parts, foods, keeps }: PlannedDish) {
   if (!keeps) return null
   const own = foods.slice(0, parts?.[0]?.ingredients.length ?? 0).map(({ food_id }) => food_id)
   return {
@@ -118,7 +118,9 @@ export function markLeftovers(days: readonly PlannedDay[], profile: PlannerProfi
       return dish ? [{ day: index, date: day.date, slot, dish: withoutMarks(dish, profile) }] : []
     }),
   )
-  const sources = pairLeftovers(placed.map(({ day, dish }, at) => ({ at, day, kept: potOf(dish) })))
+  const sources = pairLeftovers(
+    placed.map(({ day, dish }, at) => ({ at, day, kept: keptDishOf(dish) })),
+  )
   for (const [at, from] of sources) {
     const [meal, source] = [placed[at], placed[from]]
     if (!meal || !source || !batchOf(source.dish, meal.dish, profile)) continue

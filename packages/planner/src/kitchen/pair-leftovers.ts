@@ -20,15 +20,15 @@ export interface CookedMeal {
  */
 export function pairLeftovers(meals: readonly CookedMeal[]): Map<number, number> {
   const sourceOf = new Map<number, number>()
-  const pots = new Map<KeptDish['key'], CookedMeal>()
+  const cookedByKey = new Map<KeptDish['key'], CookedMeal>()
   for (const meal of meals) {
     if (!meal.kept) continue
-    const pot = pots.get(meal.kept.key)
-    const away = pot ? meal.day - pot.day : 0
-    if (pot && away > 0 && away <= meal.kept.keepDays) {
-      sourceOf.set(meal.at, pot.at)
-      pots.delete(meal.kept.key)
-    } else if (!pot || away > 0) pots.set(meal.kept.key, meal)
+    const cooked = cookedByKey.get(meal.kept.key)
+    const away = cooked ? meal.day - cooked.day : 0
+    if (cooked && away > 0 && away <= meal.kept.keepDays) {
+      sourceOf.set(meal.at, cooked.at)
+      cookedByKey.delete(meal.kept.key)
+    } else if (!cooked || away > 0) cookedByKey.set(meal.kept.key, meal)
   }
   return sourceOf
 }

@@ -1,5 +1,5 @@
 import type { Juice, Meal, PlanDay, Snack } from '@brightplate/contract/plans/plan-data'
-import { sharedPot } from '../eaters/shared-pot.ts'
+import { sharedDish } from '../eaters/shared-dish.ts'
 
 export interface CookStep {
   text: string
@@ -44,18 +44,18 @@ export function timersIn(step: string): number[] {
 
 /** A dish as it is cooked, step by step; what is cooked for another meal too by the lines of both. */
 export function cookingOf(dish: Meal | Snack | Juice, days: readonly PlanDay[]): Cooking {
-  const pot = sharedPot(dish, days)
+  const shared = sharedDish(dish, days)
   // What stands beside the dish is for this meal alone.
   const beside = (dish.parts ?? []).slice(1).flatMap(({ ingredients }) => ingredients)
-  const isPot = pot !== null && pot.ingredients.length > 0
-  const ofPot = isPot ? [...pot.ingredients, ...beside] : dish.ingredients
+  const isShared = shared !== null && shared.ingredients.length > 0
+  const lines = isShared ? [...shared.ingredients, ...beside] : dish.ingredients
   const own = 'preparation' in dish ? dish.preparation : (dish.steps ?? [])
-  const steps = pot && pot.steps.length > 0 ? pot.steps : own
+  const steps = shared && shared.steps.length > 0 ? shared.steps : own
   return {
-    lines: ofPot,
+    lines,
     steps: steps.map((text) => ({
       text,
-      lines: linesOf(text, ofPot),
+      lines: linesOf(text, lines),
       timers: timersIn(text),
     })),
   }

@@ -12,7 +12,7 @@ import { SwapDish } from '../changing/swap/swap-dish.tsx'
 import { type DishSlot, isLocked } from '../dish-locks.ts'
 import { childPlate } from '../eaters/child-plate.ts'
 import { plateOf } from '../eaters/plate-of.ts'
-import { sharedPot } from '../eaters/shared-pot.ts'
+import { sharedDish } from '../eaters/shared-dish.ts'
 import { siblingPlates } from '../eaters/sibling-plates.ts'
 import { mayChange, type ShownPlan } from '../shown-plan.ts'
 import { warningOn } from '../warning-on.ts'
@@ -35,7 +35,7 @@ export function DishCard({ plan, place, dish }: DishCardProps) {
   if (dish.eaten_out) return <MealOutCard plan={plan} place={place} name={dish.name} />
   const { name, ingredients, benefits } = dish
   const { parts, beside } = plateOf(dish)
-  const pot = sharedPot(dish, plan.plan_data.days)
+  const shared = sharedDish(dish, plan.plan_data.days)
   const ownPlate = childPlate(dish, plan.child_name)
   const warning = warningOn(plan.warnings, place.day, place.slot)
   const preparation = 'preparation' in dish ? dish.preparation : []
@@ -45,8 +45,8 @@ export function DishCard({ plan, place, dish }: DishCardProps) {
       <DishHead dish={dish} isKept={isLocked(plan.locks, place)} />
       <DishWarning warning={warning} />
       {warning && mayChange(plan) && <SwapDish {...shown} variant="secondary" />}
-      {pot && <p className="font-semibold text-leaf">{pot.text}</p>}
-      {pot && pot.ingredients.length > 0 && <BulletList lines={pot.ingredients} />}
+      {shared && <p className="font-semibold text-leaf">{shared.text}</p>}
+      {shared && shared.ingredients.length > 0 && <BulletList lines={shared.ingredients} />}
       {parts.length > 0 ? (
         <PlateParts parts={parts} childName={plan.child_name} />
       ) : (

@@ -3,7 +3,7 @@ import { Heart } from 'lucide-react'
 import * as words from '#words/plans/days'
 import * as plateWords from '#words/plans/eaters/plate'
 import { BulletList } from '../../../ui/bullet-list.tsx'
-import { forWhom, isUnchecked, potWords } from '../eaters/plate-of.ts'
+import { forWhom, isUnchecked, sharedDishWords } from '../eaters/plate-of.ts'
 
 interface PlatePartsProps {
   parts: readonly PlatePart[]
@@ -37,7 +37,9 @@ export function PlateParts({ parts, childName }: PlatePartsProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts never move
         <li key={index} className="grid gap-1">
           <PartName part={part} childName={childName} />
-          {potWords(part, childName) && <p className="text-leaf">{potWords(part, childName)}</p>}
+          {sharedDishWords(part, childName) && (
+            <p className="text-leaf">{sharedDishWords(part, childName)}</p>
+          )}
           {isUnchecked(part) ? (
             <p className="text-muted">{plateWords.notChecked}</p>
           ) : (

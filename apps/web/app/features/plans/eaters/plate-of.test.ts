@@ -1,7 +1,7 @@
 import type { Meal, PlatePart } from '@brightplate/contract/plans/plan-data'
 import { describe, expect, it } from 'vitest'
 import { buildDay } from '../build-plan.ts'
-import { isUnchecked, plateOf, potWords } from './plate-of.ts'
+import { isUnchecked, plateOf, sharedDishWords } from './plate-of.ts'
 
 const part = (
   name: string,
@@ -65,13 +65,15 @@ describe('a dish as it stands on the plate', () => {
 
 it('names what the child may have of a dish for the others, and nothing where there is none', () => {
   const rice = { portions: 2, from_pot: ['white rice', 'peas'] }
-  expect(potWords(part('Adobo', ['2 onions'], { for_others: rice }), 'Leo')).toBe(
+  expect(sharedDishWords(part('Adobo', ['2 onions'], { for_others: rice }), 'Leo')).toBe(
     'If Leo likes, before anything goes on it: white rice, peas.',
   )
   const both = { ...rice, same_pot: ['peas'], from_pot: ['white rice'] }
-  expect(potWords(part('Adobo', ['2 onions'], { for_others: both }), null)).toBe(
+  expect(sharedDishWords(part('Adobo', ['2 onions'], { for_others: both }), null)).toBe(
     'In the same pot for your child: peas. If your child likes, before anything goes on it: white rice.',
   )
-  expect(potWords(part('Adobo', ['2 onions'], { for_others: { portions: 2 } }), 'Leo')).toBeNull()
-  expect(potWords(part('Adobo', ['2 onions']), null)).toBeNull()
+  expect(
+    sharedDishWords(part('Adobo', ['2 onions'], { for_others: { portions: 2 } }), 'Leo'),
+  ).toBeNull()
+  expect(sharedDishWords(part('Adobo', ['2 onions']), null)).toBeNull()
 })

@@ -16,7 +16,10 @@ export const forWhom = ({ child_ids }: NonNullable<PlatePart['for_others']>): st
   child_ids ? words.forSibling : words.forOthers
 
 /** What the child has of a dish that is for the others; null where that is nothing. */
-export function potWords({ for_others }: PlatePart, childName: string | null): string | null {
+export function sharedDishWords(
+  { for_others }: PlatePart,
+  childName: string | null,
+): string | null {
   const { from_pot: taken = [], same_pot: same = [] } = for_others ?? {}
   const name = childName ?? 'unnamed'
   const sentences = [

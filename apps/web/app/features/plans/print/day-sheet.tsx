@@ -8,8 +8,8 @@ import { afterwardsOf, type TasksOfDay, tasksBefore, tasksOn } from '../ahead/ta
 import { alarms } from '../alarms.ts'
 import type { DayDish } from '../day-dishes.ts'
 import { childPlate } from '../eaters/child-plate.ts'
-import { forWhom, isUnchecked, plateOf, potWords } from '../eaters/plate-of.ts'
-import { sharedPot } from '../eaters/shared-pot.ts'
+import { forWhom, isUnchecked, plateOf, sharedDishWords } from '../eaters/plate-of.ts'
+import { sharedDish } from '../eaters/shared-dish.ts'
 import { siblingPlates } from '../eaters/sibling-plates.ts'
 import { fittingDishes } from '../fitting-dishes.ts'
 import { leftOutWords } from '../left-out-words.ts'
@@ -44,7 +44,7 @@ function SheetParts({ parts, childName }: SheetPartsProps) {
             {part.apart_steps ? words.preparedApart({ part: part.name }) : part.name}
             {part.for_others && forWhom(part.for_others)}
           </p>
-          {potWords(part, childName) && <p>{potWords(part, childName)}</p>}
+          {sharedDishWords(part, childName) && <p>{sharedDishWords(part, childName)}</p>}
           {isUnchecked(part) ? (
             <p>{plateWords.notChecked}</p>
           ) : (
@@ -64,10 +64,10 @@ interface SheetDishProps extends DayDish {
 function SheetDish({ word, dish, slot, day, plan }: SheetDishProps) {
   const { name, picture, ingredients } = dish
   const { parts, beside } = plateOf(dish)
-  const pot = sharedPot(dish, plan.plan_data.days)
+  const shared = sharedDish(dish, plan.plan_data.days)
   const ownPlate = childPlate(dish, plan.child_name)
   const own = 'preparation' in dish ? dish.preparation : (dish.steps ?? [])
-  const steps = pot && pot.steps.length > 0 ? pot.steps : own
+  const steps = shared && shared.steps.length > 0 ? shared.steps : own
   return (
     <section className="mb-[1.2em] break-inside-avoid">
       <div className="mb-[0.4em] flex items-center gap-[0.7em]">
@@ -79,8 +79,8 @@ function SheetDish({ word, dish, slot, day, plan }: SheetDishProps) {
           <h3 className="text-[1.15em]">{name}</h3>
         </div>
       </div>
-      {pot && <p className="font-semibold">{pot.text}</p>}
-      {pot && pot.ingredients.length > 0 && <SheetLines lines={pot.ingredients} />}
+      {shared && <p className="font-semibold">{shared.text}</p>}
+      {shared && shared.ingredients.length > 0 && <SheetLines lines={shared.ingredients} />}
       {parts.length > 0 ? (
         <SheetParts parts={parts} childName={plan.child_name} />
       ) : (

@@ -9,7 +9,7 @@ import { RichText } from '../../../ui/words/rich-text.tsx'
 import { DishPicture } from '../../dish-photos/dish-picture.tsx'
 import { SwapDish } from '../changing/swap/swap-dish.tsx'
 import { othersDish } from '../eaters/others-dish.ts'
-import { sharedPot } from '../eaters/shared-pot.ts'
+import { sharedDish } from '../eaters/shared-dish.ts'
 import { cookAddress, mealAddress } from '../meal-address.ts'
 import { mayChange } from '../shown-plan.ts'
 import { type ComingMeal, startWords } from './coming-meals.ts'
@@ -22,7 +22,7 @@ export function NextMeal({ plan, meal }: { plan: MealPlan; meal: ComingMeal }) {
   const time = shortPrepTime(dish)
   const others = othersDish(dish)
   const accepted = dish.parts?.find(({ role }) => role === 'accepted')
-  const pot = dish.leftover ? sharedPot(dish, plan.plan_data.days) : null
+  const shared = dish.leftover ? sharedDish(dish, plan.plan_data.days) : null
   return (
     <Card className="grid grid-cols-1 items-center gap-x-8 gap-y-1 sm:grid-cols-[15rem_1fr]">
       <div className="mx-auto w-full max-w-40 max-sm:[@media(max-height:700px)]:max-w-24 sm:max-w-none">
@@ -52,7 +52,7 @@ export function NextMeal({ plan, meal }: { plan: MealPlan; meal: ComingMeal }) {
             <span>{words.accepted({ food: accepted.name })}</span>
           </p>
         )}
-        {pot && <p className="text-leaf">{pot.text}</p>}
+        {shared && <p className="text-leaf">{shared.text}</p>}
         <div className="mt-1 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-2 sm:flex">
           <ButtonLink to={cookAddress(plan.id, { day, slot })}>
             <CookingPot aria-hidden size={20} />

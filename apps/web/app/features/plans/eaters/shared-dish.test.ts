@@ -1,6 +1,6 @@
 import type { PlanDay } from '@brightplate/contract/plans/plan-data'
 import { expect, it } from 'vitest'
-import { sharedPot } from './shared-pot.ts'
+import { sharedDish } from './shared-dish.ts'
 
 const meal = { name: 'Soup', ingredients: [], prep_time: '20 minutes', benefits: '' }
 const day = (number: number, date?: string): PlanDay => ({
@@ -17,7 +17,7 @@ const days = [day(1, '2026-11-23'), day(2)]
 it('says of which meal something is left, and how it was kept', () => {
   const fresh = { steps: [], active_minutes: 20, total_minutes: 30 }
   const leftover = { day: 1, slot: 'dinner' as const, kept: 'freezer' as const, fresh }
-  expect(sharedPot({ leftover }, days)?.text).toBe(
+  expect(sharedDish({ leftover }, days)?.text).toBe(
     'Left over from dinner on Monday, November 23, kept in the freezer.',
   )
 })
@@ -30,7 +30,7 @@ it('has the lines and steps for both meals of a pot', () => {
     ingredients: ['2 cups rice'],
     steps: ['Boil the rice.'],
   }
-  expect(sharedPot({ cooked_for }, days)).toEqual({
+  expect(sharedDish({ cooked_for }, days)).toEqual({
     text: 'Cooked once for snack on day 2 too. For both meals:',
     ingredients: ['2 cups rice'],
     steps: ['Boil the rice.'],
@@ -38,5 +38,5 @@ it('has the lines and steps for both meals of a pot', () => {
 })
 
 it('is nothing for a meal by itself', () => {
-  expect(sharedPot({}, days)).toBeNull()
+  expect(sharedDish({}, days)).toBeNull()
 })

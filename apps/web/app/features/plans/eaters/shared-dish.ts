@@ -4,7 +4,7 @@ import { dayName } from '../../../ui/words/dates.ts'
 
 type Shared = Pick<Meal, 'leftover' | 'cooked_for'>
 
-export interface SharedPot {
+export interface SharedDish {
   text: string
   /** Of the dish for both meals; empty for what is left of an earlier one. */
   ingredients: readonly string[]
@@ -17,10 +17,10 @@ function dayWords(days: readonly PlanDay[], day: number): string {
 }
 
 /** Cook once, eat twice: what a dish shares with another meal; null where it is by itself. */
-export function sharedPot(
+export function sharedDish(
   { leftover, cooked_for: later }: Shared,
   days: readonly PlanDay[],
-): SharedPot | null {
+): SharedDish | null {
   if (leftover) {
     const { slot, kept } = leftover
     const text = words.leftOver({ slot, day: dayWords(days, leftover.day), kept })
