@@ -8,7 +8,6 @@ export const gap = {
   hyphen: 1,
   /** A line break, or a mark inside a word: "pea*nut", "p.e.a". */
   soft: 2,
-  /** A slash. */
   slash: 3,
   comma: 4,
   /** A bracket, which can open a remark on what stands before it. */

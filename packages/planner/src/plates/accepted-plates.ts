@@ -210,7 +210,7 @@ function platesOn(
   )
   const turned = mates
     .map((_, place) => mates[(place + turn) % mates.length])
-    .flatMap((m) => m ?? [])
+    .filter((one) => one !== undefined)
   const { plates, unfinished } = withMates(base, turned, people, isSnack)
   const { usually } = row
   const ours: SideOf = (groups, place) =>
@@ -230,7 +230,9 @@ function platesOn(
     isSnack || usually.length === 0 || started.length === 0 ? [...plates, ...unfinished] : started
   const withSide = Array.from({ length: Math.ceil(most / 2) }, (_, place): Plate[] => {
     const plate = begun[place % begun.length] ?? [base]
-    const taken = plate.flatMap(({ candidateFood }) => candidateFood.group ?? [])
+    const taken = plate
+      .map(({ candidateFood }) => candidateFood.group)
+      .filter((one) => one !== null)
     const side = sideOf(
       sidesLeft(groups, taken, row).filter(
         (group) =>
@@ -273,10 +275,12 @@ function platesWithOthers(
   more: readonly PlainGroup[],
   people: number,
 ): Plate[] {
-  const placed = new Set(plates.flat().flatMap(({ safeFood }) => safeFood?.index ?? []))
+  const placed = new Set(plates.flat().map(({ safeFood }) => safeFood?.index))
   return foods.flatMap((food, turn) => {
     if (placed.has(food.safeFood.index)) return []
-    const turned = bases.flatMap((_, place) => bases[(place + turn) % bases.length] ?? [])
+    const turned = bases
+      .map((_, place) => bases[(place + turn) % bases.length])
+      .filter((one) => one !== undefined)
     return turned
       .flatMap((based): Plate[] => {
         const [mate] = matesOf(based, [food], more)

@@ -65,7 +65,7 @@ function stepsOf({ cells, problem }: WeekState): Step[] {
       }),
   )
   const eaten = [...accepted.values()].map(({ food }) => food)
-  const open = problem.open.dinner.flatMap((one) => plainOf(one) ?? [])
+  const open = problem.open.dinner.map((one) => plainOf(one)).filter((one) => one !== undefined)
   const isAnother = ({ food }: LadderStep) => !eaten.some(({ id }) => isSameFood(id, food.id))
   return [...accepted.values()].flatMap(({ food, safeFood }) => {
     const exactly = safeFoods[safeFood.index]?.exactly ?? false
@@ -94,7 +94,7 @@ function goesBeside(
     return false
   const beside = rows.find((row) => row.group === base?.candidateFood.group)?.beside ?? []
   if (![...beside, ...eatenBeside['lunch-and-dinner']].includes(group)) return false
-  const servings = [...parts, part].flatMap(({ serving }) => serving ?? [])
+  const servings = [...parts, part].map(({ serving }) => serving).filter((one) => one !== null)
   return keepServingRules(servings, profile) && separatesMeatAndDairy([...parts, part], profile)
 }
 

@@ -38,7 +38,9 @@ function withOthers(
 ): CandidateFood {
   const [, ...others] = namedTogether(typed)
   if (others.length === 0) return candidateFood
-  const together = others.flatMap((one) => candidateOfPlainFood(one, course, profile) ?? [])
+  const together = others
+    .map((one) => candidateOfPlainFood(one, course, profile))
+    .filter((one) => one !== null)
   return { ...candidateFood, together: together.map((one) => ({ ...one, together: [] })) }
 }
 
@@ -65,7 +67,7 @@ export function acceptedCandidates(
     if (candidateFood) return [withOthers(candidateFood, typed, course, profile)]
   }
   // No form of it may be had as it is bought: what it is made of may, labelled free of what is excluded.
-  return [knownCandidate(typed, course, profile) ?? []].flat()
+  return [knownCandidate(typed, course, profile)].filter((one) => one !== null)
 }
 
 /** Whether a food that a parent named is one that we know: a plain food, or one of the table. */

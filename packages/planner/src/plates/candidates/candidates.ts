@@ -43,9 +43,10 @@ export const candidateOfDish = (dish: Dish): CandidateFood => ({
 /** Dishes that the child may eat, whoever else may not. */
 function ownDishes(recipes: Menu['recipes'], profile: PlannerProfile): Dish[] {
   const child = ownProfile(profile)
-  return recipes.flatMap((recipe) =>
-    isOpenTo(recipe, child.restrictions) ? (legalDish(recipe, child).dish ?? []) : [],
-  )
+  return recipes
+    .filter((recipe) => isOpenTo(recipe, child.restrictions))
+    .map((recipe) => legalDish(recipe, child).dish)
+    .filter((one) => one !== null)
 }
 
 const isWished = (dish: Dish, profile: PlannerProfile): boolean =>

@@ -30,7 +30,6 @@ export function planStarts(now: Date): PlanStart[] {
 export const usualStart = (now: Date): string =>
   daysLater(localDate(now), now.getHours() < startsTomorrowFrom ? 0 : 1)
 
-/** The dates of a plan. */
 export const datesOfPlan = (start: string, durationDays: number): string[] =>
   Array.from({ length: durationDays }, (_, day) => daysLater(start, day))
 
