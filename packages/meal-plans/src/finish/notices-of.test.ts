@@ -16,7 +16,16 @@ function tipsFor(foods: string[]) {
 
 describe('the notices of a plan', () => {
   it('name the clinician first, where foods pass a guidance', () => {
-    const foods = ['fish sticks', 'tuna', 'salmon', 'shrimp', 'crab cakes', 'rice']
+    const foods = [
+      'fish sticks',
+      'tuna',
+      'salmon',
+      'shrimp',
+      'fish sandwich',
+      'crab cakes',
+      'rice',
+      'fried rice',
+    ]
     const child = buildFacts({ age: 8, safe_foods: foods, safe_foods_nearly_all: true })
     const request = { startDate: '2026-11-23', durationDays: 7, seed: 1, steps: 300 } as const
     const made = composePlan({ child, ...request })
