@@ -3,7 +3,7 @@ import { buildFacts } from '@brightplate/meal-plans/testing/build-facts'
 import { ourMenu } from '@brightplate/planner/menu'
 import { buildProblem } from '@brightplate/planner/search/problem'
 import { slots } from '@brightplate/planner/slot'
-import { writeDish } from '@brightplate/planner/writing/write-plan'
+import { writeDish } from '@brightplate/planner/writing/write-dish'
 import { describe, expect, it } from 'vitest'
 import { exampleDay, exampleLine } from '../../apps/web/app/features/site/landing/example-day.ts'
 

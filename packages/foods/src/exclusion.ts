@@ -1,7 +1,7 @@
 import type { AllergenId } from './allergen.ts'
 import { factOfWord } from './fact-of-word.ts'
 import type { Origin } from './food.ts'
-import { foodHasWord, type JudgedFood } from './food-words.ts'
+import { foodHasAnyOf, type JudgedFood } from './food-words.ts'
 import { foodIsInGroup } from './refused-foods/words-of-group.ts'
 import type { DietId, Restrictions } from './restrictions.ts'
 
@@ -78,13 +78,29 @@ function dietExcludes(food: JudgedFood, diet: DietId): boolean {
   )
 }
 
-function wordExcludes(food: JudgedFood, word: string): boolean {
-  if (foodHasWord(food, word) || foodIsInGroup(food, word)) return true
+function excluderOf(word: string): (food: JudgedFood) => boolean {
+  const hasWord = foodHasAnyOf([word])
+  const isInGroup = foodIsInGroup(word)
   const { diet, origin } = factOfWord(word)
-  return (
+  return (food) =>
+    hasWord(food) ||
+    isInGroup(food) ||
     (diet !== undefined && dietExcludes(food, diet)) ||
     (origin !== undefined && food.origins.includes(origin))
-  )
+}
+
+/** A word is asked of a thousand foods, and read once. */
+const excluders = new Map<string, (food: JudgedFood) => boolean>()
+const mostExcluders = 500
+
+function wordExcludes(food: JudgedFood, word: string): boolean {
+  let excludes = excluders.get(word)
+  if (!excludes) {
+    if (excluders.size >= mostExcluders) excluders.clear()
+    excludes = excluderOf(word)
+    excluders.set(word, excludes)
+  }
+  return excludes(food)
 }
 
 /**

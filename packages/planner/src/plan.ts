@@ -1,86 +1,19 @@
-import type { EatenDish } from './eaten-dish.ts'
-import { brokenLimits } from './goals/nutrition/counted-limits-goal.ts'
-import type { MealOut } from './meals-out/meal-out.ts'
-import { cellsOut, withMealsOut } from './meals-out/out-options.ts'
-import { type Menu, ourMenu } from './menu.ts'
+import { type PlannerInput, planDays } from './plan-days.ts'
 import type { PlanDocument } from './plan-document.ts'
-import type { PlannerProfile } from './planner-profile.ts'
-import { explainInfeasible, type Infeasible, isPossible } from './rules/infeasible.ts'
-import type { Option } from './search/option.ts'
-import { buildProblem, courseOf, type Problem, slotCount } from './search/problem.ts'
-import { search } from './search/search.ts'
-import { type Slot, slots } from './slot.ts'
-import { restoreOption, type StoredDish } from './swap/restore-option.ts'
-import { writePlan } from './writing/write-plan.ts'
-
-export interface LockedDish extends StoredDish {
-  /** Counted from 0. */
-  day: number
-  slot: Slot
-}
-
-export interface PlannerInput {
-  profile: PlannerProfile
-  /** A plain date, such as "2026-11-23". */
-  startDate: string
-  durationDays: 7 | 14
-  seed: number
-  /** Cells that the search draws again. */
-  steps: number
-  shouldStop?: () => boolean
-  /** Told now and then how much of a search is done, from 0 to 1; a longer search starts again. */
-  onProgress?: (share: number) => void
-  /** Dishes that stay where they are; one that a rule of the profile forbids does not. */
-  locked?: readonly LockedDish[]
-  /** Meals for which nothing is planned. */
-  mealsOut?: readonly MealOut[]
-  /** Dishes of the child's earlier plans. */
-  history?: readonly EatenDish[]
-  /** Our own, when absent. */
-  menu?: Menu
-}
+import type { Infeasible } from './rules/infeasible.ts'
+import { ruledOut } from './rules/ruled-out.ts'
+import { summarizePlan } from './writing/summarize-plan.ts'
 
 export type PlanOutcome = { kind: 'plan'; document: PlanDocument } | Infeasible
 
-/** A limit that a short search leaves broken is looked at longer before it counts as a clash. */
-const mostAttempts = 3
-
-function lockedCells(problem: Problem, locked: readonly LockedDish[]): Map<number, Option> {
-  const cells = new Map<number, Option>()
-  for (const { day, slot, ...dish } of locked) {
-    const option = day < problem.days ? restoreOption(problem, slot, dish) : null
-    if (option) cells.set(day * slotCount + slots.indexOf(slot), option)
-  }
-  return cells
-}
-
 /**
- * A plan that keeps every hard rule, or the rules that clash. The same input gives the same plan.
- * @example plan({ profile, startDate: '2026-11-23', durationDays: 7, seed: 1, steps: 7000 })
+ * A plan with its list, tips and report, or the rules that clash. Whoever finishes the days by a child's whole profile
+ * asks for `planDays`.
+ * @example plan({ profile, startDate: '2026-11-23', durationDays: 7, seed: 1, steps: 3500 })
  */
 export function plan(input: PlannerInput): PlanOutcome {
-  const { profile, startDate, durationDays, seed, steps, shouldStop, onProgress } = input
-  const menu = input.menu ?? ourMenu
-  if (!isPossible(menu, profile)) return explainInfeasible(menu, profile)
-  const kept = input.locked ?? []
-  const mealsOut = input.mealsOut ?? []
-  const atHome = buildProblem(menu, profile, startDate, durationDays, input.history, kept)
-  // What is eaten may be known by its words alone, and no plate be built upon it.
-  const courses = slots.flatMap((slot, index) =>
-    atHome.slots[index]?.length ? [] : courseOf(slot),
-  )
-  if (courses.length > 0) {
-    return { kind: 'infeasible', courses: [...new Set(courses)], clashes: [], relax: [] }
-  }
-  const problem = withMealsOut(atHome, mealsOut)
-  const locked = new Map([...lockedCells(problem, kept), ...cellsOut(problem, mealsOut)])
-  let broken: string[] = []
-  for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
-    const budget = { seed: seed + attempt, steps: steps * 4 ** attempt, shouldStop, onProgress }
-    const state = search(problem, budget, locked)
-    broken = brokenLimits(state)
-    if (broken.length === 0) return { kind: 'plan', document: writePlan(state, startDate) }
-  }
-  const clashes = broken.map((id) => ({ kind: 'age' as const, id }))
-  return { kind: 'infeasible', courses: [], clashes, relax: [] }
+  const planned = planDays(input)
+  if (planned.kind === 'infeasible') return planned
+  const summary = summarizePlan(planned.days, input.profile)
+  return { kind: 'plan', document: { ...summary, ruled_out: ruledOut(planned.rejected) } }
 }

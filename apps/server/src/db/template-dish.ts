@@ -1,4 +1,4 @@
-import type { LockedDish } from '@brightplate/planner/plan'
+import type { LockedDish } from '@brightplate/planner/plan-days'
 
 /** A dish of a meal template, with the name that it was kept under. */
 export interface TemplateDish extends LockedDish {

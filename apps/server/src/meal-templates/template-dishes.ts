@@ -1,4 +1,4 @@
-import type { LockedDish } from '@brightplate/planner/plan'
+import type { LockedDish } from '@brightplate/planner/plan-days'
 import type { Db } from '../db/database.ts'
 import { rowOf } from '../db/member.ts'
 import { mealTemplates } from '../db/tables/household/plans/meal-templates.ts'

@@ -16,7 +16,7 @@ import { composeGoBack } from '@brightplate/meal-plans/revisions/compose-go-back
 import { composeAlternatives } from '@brightplate/meal-plans/swap/compose-alternatives'
 import { composeSwap } from '@brightplate/meal-plans/swap/compose-swap'
 import { planWarnings } from '@brightplate/meal-plans/warnings/plan-warnings'
-import { plan } from '@brightplate/planner/plan'
+import { planDays } from '@brightplate/planner/plan-days'
 import type { FastifyInstance } from 'fastify'
 import { type AppOptions, buildApp } from '../app.ts'
 import type { AppServices } from '../app-services.ts'
@@ -72,7 +72,7 @@ export const testThreads: PlanThreads = {
   planners: 4,
   makePlan: async (request, onProgress) =>
     composePlan({ ...request, steps: testSteps }, (input) =>
-      plan(onProgress ? { ...input, onProgress } : input),
+      planDays(onProgress ? { ...input, onProgress } : input),
     ),
   interpretTerms: async (_, body) => interpretTerms(body),
   foodTiles: async (_, body) => foodTiles(body),

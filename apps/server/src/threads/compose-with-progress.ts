@@ -3,7 +3,7 @@ import {
   composePlan,
   type PlanRequest,
 } from '@brightplate/meal-plans/compose/compose-plan'
-import { plan } from '@brightplate/planner/plan'
+import { planDays } from '@brightplate/planner/plan-days'
 
 /** `composePlan` that writes to `share` how much of the search is done, from 0 to 1. */
 export function composeWithProgress({
@@ -16,5 +16,5 @@ export function composeWithProgress({
   const onProgress = (done: number) => {
     if (share) share[0] = done
   }
-  return composePlan(request, (input) => plan({ ...input, onProgress }))
+  return composePlan(request, (input) => planDays({ ...input, onProgress }))
 }

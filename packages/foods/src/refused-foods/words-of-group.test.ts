@@ -8,7 +8,7 @@ import { foodIsInGroup, wordsOfGroup } from './words-of-group.ts'
 function isInGroup(id: string, word: string): boolean {
   const plain = plainFoodOf(id)
   if (!plain) throw new RangeError(`No plain food has the id ${id}`)
-  return foodIsInGroup(plain.food, word)
+  return foodIsInGroup(word)(plain.food)
 }
 
 const ofFoods = foodGroups.filter(({ name }) => wordsOfGroup(name).names.length > 0)
@@ -18,7 +18,7 @@ describe('a word for a group of foods', () => {
     'means every food of %s',
     (name, group) => {
       const left = [...foodsOfGroup(group).keys()].filter(
-        (id) => !foodIsInGroup(requireFood(id), name),
+        (id) => !foodIsInGroup(name)(requireFood(id)),
       )
       expect(left).toEqual([])
     },

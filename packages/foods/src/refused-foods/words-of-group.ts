@@ -142,16 +142,16 @@ export const wordsOfGroup = (word: string): GroupWords => wordsByName().get(phra
 
 const isInGroup = new Map<GroupWords, (food: JudgedFood) => boolean>()
 
-/** Whether a word names a group of foods that this one is of, or that it is made of. */
-export function foodIsInGroup(food: JudgedFood, word: string): boolean {
+/** Whether a food is of the group that a word names, or is made of it; the word is read once. */
+export function foodIsInGroup(word: string): (food: JudgedFood) => boolean {
   const group = wordsOfGroup(word)
-  if (group === none) return false
+  if (group === none) return () => false
   let isIn = isInGroup.get(group)
   if (!isIn) {
     const isNamed = foodIsCalledAnyOf(group.names)
     const isHeld = foodHasAnyOf(group.parts)
-    isIn = (one) => isNamed(one) || isHeld(one)
+    isIn = (food) => isNamed(food) || isHeld(food)
     isInGroup.set(group, isIn)
   }
-  return isIn(food)
+  return isIn
 }

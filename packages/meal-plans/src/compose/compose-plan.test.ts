@@ -1,5 +1,5 @@
 import { checkPlanText } from '@brightplate/foods/safety-check/check-plan-text'
-import { type PlannerInput, plan } from '@brightplate/planner/plan'
+import { type PlannerInput, planDays } from '@brightplate/planner/plan-days'
 import type { PlannedDish } from '@brightplate/planner/plan-document'
 import { describe, expect, it } from 'vitest'
 import { planText } from '../check/plan-text.ts'
@@ -51,10 +51,10 @@ const holdsNone = ({ ingredients }: PlannedDish) => !/-free|grape/.test(ingredie
 /** A planner that is wrong about one dish: the words of a dinner are changed. */
 function wrongPlanner(change: (dinner: PlannedDish) => void) {
   return (input: PlannerInput) => {
-    const outcome = plan(input)
+    const outcome = planDays(input)
     const allowed = input.menu?.recipes.some(({ id }) => id === planted)
-    if (outcome.kind === 'plan') {
-      const dinner = outcome.document.days.map((day) => day.dinner).find(holdsNone)
+    if (outcome.kind === 'days') {
+      const dinner = outcome.days.map((day) => day.dinner).find(holdsNone)
       if (dinner && (planted === '' || allowed)) {
         planted = dinner.recipe_id
         change(dinner)
@@ -328,9 +328,9 @@ describe('a planner that is wrong', () => {
     let rounds = 0
     const outcome = composePlan(requestFor(), (input) => {
       rounds += 1
-      const made = plan(input)
-      if (made.kind === 'plan') {
-        made.document.days[0]?.dinner.ingredients.push('1 tbsp peanut butter (16 g)')
+      const made = planDays(input)
+      if (made.kind === 'days') {
+        made.days[0]?.dinner.ingredients.push('1 tbsp peanut butter (16 g)')
       }
       return made
     })
@@ -346,19 +346,6 @@ describe('a planner that is wrong', () => {
       expect(composePlan(requestFor({ [list]: ['FPIES'] }), never).kind).toBe('needs_clinician')
     }
   })
-
-  it('has no say in list, tips and figures: they are made of its days', () => {
-    const careless = (input: PlannerInput) => {
-      const outcome = plan(input)
-      if (outcome.kind === 'plan') {
-        outcome.document.general_tips.push('Serve with peanut butter.')
-        outcome.document.shopping_list.push('peanut butter: 1 jar')
-        outcome.document.nutrition = []
-      }
-      return outcome
-    }
-    expect(planned(composePlan(requestFor(), careless))).toEqual(planned(composePlan(requestFor())))
-  })
 })
 
 describe('what is never again', () => {
@@ -366,8 +353,8 @@ describe('what is never again', () => {
     const foods_said = [{ food: 'zorble', says: 'never_again' as const, said_on: '2026-11-01' }]
     let isFirst = true
     const wrong = (input: PlannerInput) => {
-      const outcome = plan(input)
-      const dinner = outcome.kind === 'plan' ? outcome.document.days[0]?.dinner : undefined
+      const outcome = planDays(input)
+      const dinner = outcome.kind === 'days' ? outcome.days[0]?.dinner : undefined
       if (dinner && isFirst) dinner.name = `${dinner.name} with zorble`
       isFirst = false
       return outcome

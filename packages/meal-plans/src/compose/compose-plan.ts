@@ -2,11 +2,12 @@ import { dishAt } from '@brightplate/contract/plans/dish-at'
 import type { EatenDish } from '@brightplate/planner/eaten-dish'
 import type { MealOut } from '@brightplate/planner/meals-out/meal-out'
 import { ourMenu } from '@brightplate/planner/menu'
-import { type LockedDish, type PlannerInput, plan } from '@brightplate/planner/plan'
+import { type LockedDish, type PlannerInput, planDays } from '@brightplate/planner/plan-days'
 import type { PlannerProfile } from '@brightplate/planner/planner-profile'
 import { plainRecipeId } from '@brightplate/planner/plates/parts/plain-dish'
 import { explainInfeasible, type Infeasible } from '@brightplate/planner/rules/infeasible'
 import type { RuleReason } from '@brightplate/planner/rules/rule-reason'
+import { ruledOut } from '@brightplate/planner/rules/ruled-out'
 import { ruleName } from '@brightplate/planner/texts/rule-names'
 import type { Recipe } from '@brightplate/recipes/recipe'
 import type { CheckedPlan } from '../finish/checked-plan.ts'
@@ -82,7 +83,7 @@ export function composePlan(
     history = [],
     mealsOut = [],
   }: PlanRequest,
-  makePlan: (input: PlannerInput) => ReturnType<typeof plan> = plan,
+  makeDays: (input: PlannerInput) => ReturnType<typeof planDays> = planDays,
 ): ComposedPlan {
   const judged = planProfile(child)
   const { interpretation, profile } = judged
@@ -91,7 +92,7 @@ export function composePlan(
   const readable = readableMenu(profile, recipes)
   const refused = new Set<string>()
   for (let round = 0; round < mostRounds; round += 1) {
-    const outcome = makePlan({
+    const outcome = makeDays({
       profile,
       startDate,
       durationDays,
@@ -106,8 +107,8 @@ export function composePlan(
       },
     })
     if (outcome.kind === 'infeasible') return explained(outcome, profile)
-    const { days, ruled_out: ruledOut } = outcome.document
-    const finished = finishPlan({ days, ruledOut }, child, judged, null)
+    const draft = { days: outcome.days, ruledOut: ruledOut(outcome.rejected) }
+    const finished = finishPlan(draft, child, judged, null)
     if (finished.kind === 'finished') {
       return { kind: 'plan', planData: finished.plan, refusedRecipes: [...refused] }
     }

@@ -1,4 +1,4 @@
-import { writeDish } from '@brightplate/planner/writing/write-plan'
+import { writeDish } from '@brightplate/planner/writing/write-dish'
 import type { Recipe } from '@brightplate/recipes/recipe'
 import { describe, expect, it } from 'vitest'
 import { composePlan } from '../compose/compose-plan.ts'

@@ -29,19 +29,14 @@ function dishNames(): TermIndex {
   return compiled
 }
 
-const excludes = ({ allergens, diets }: Rules, id: AllergenId): boolean =>
-  allergens.includes(id) || diets.some((diet) => dietLeavesOut(diet, id))
+/** What each of a few hundred names holds, whoever asks: names of dishes are those of the tables, or a parent's own. */
+const named = new Map<string, readonly AllergenId[]>()
+const mostNames = 5000
 
-const isGlutenOut = (rules: Rules): boolean =>
-  (['wheat', 'barley', 'rye'] as const).every((id) => excludes(rules, id))
-
-/**
- * What the name of a dish that a child may have leaves open: "wheat-free" for banana pancakes made of oats. Empty
- * where the name says it, or is no name of what the rules forbid.
- */
-export function exclusionOfName(name: string, rules: Rules): string {
-  const forbidden = exclusions.filter(({ id }) => excludes(rules, id))
-  if (forbidden.length === 0) return ''
+/** The allergens that a dish of this name holds unless a cook sees to it. */
+function namedIn(name: string): readonly AllergenId[] {
+  const before = named.get(name)
+  if (before) return before
   const hits = findTerms(dishNames(), readTokens(name))
   const isNamed = (id: AllergenId) =>
     hits.some(({ start, end, meanings }) => {
@@ -56,8 +51,28 @@ export function exclusionOfName(name: string, rules: Rules): string {
       )
       return isMeant && !isExcused
     })
+  const ids = exclusions.flatMap(({ id }) => (isNamed(id) ? id : []))
+  if (named.size >= mostNames) named.clear()
+  named.set(name, ids)
+  return ids
+}
+
+const excludes = ({ allergens, diets }: Rules, id: AllergenId): boolean =>
+  allergens.includes(id) || diets.some((diet) => dietLeavesOut(diet, id))
+
+const isGlutenOut = (rules: Rules): boolean =>
+  (['wheat', 'barley', 'rye'] as const).every((id) => excludes(rules, id))
+
+/**
+ * What the name of a dish that a child may have leaves open: "wheat-free" for banana pancakes made of oats. Empty
+ * where the name says it, or is no name of what the rules forbid.
+ */
+export function exclusionOfName(name: string, rules: Rules): string {
+  const forbidden = exclusions.filter(({ id }) => excludes(rules, id))
+  if (forbidden.length === 0) return ''
+  const ids = namedIn(name)
   const said = forbidden.flatMap(({ id, word, saidBy }) => {
-    if (saidBy.test(name) || !isNamed(id)) return []
+    if (!ids.includes(id) || saidBy.test(name)) return []
     return id === 'wheat' && isGlutenOut(rules) ? 'gluten-free' : word
   })
   return said.join(' and ')

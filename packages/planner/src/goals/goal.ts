@@ -14,7 +14,16 @@ export interface Piece {
   amount: (option: Option, slot: number) => number
   /** Only on these days; absent on all. Monday is 0. */
   on?: (weekday: number) => boolean
+  /** Slots elsewhere than these bring nothing, so that a search weighs no option there; absent all. See `onlyAt`. */
+  at?: (slot: number) => boolean
 }
+
+/** A piece of some slots alone. */
+export const onlyAt = (at: (slot: number) => boolean, piece: Piece): Piece => ({
+  ...piece,
+  at,
+  amount: (option, slot) => (at(slot) ? piece.amount(option, slot) : 0),
+})
 
 /** What a plan is weighed by. Costs are never below 0. */
 export interface Goal {

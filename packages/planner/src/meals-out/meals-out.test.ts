@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type PlannerInput, plan } from '../plan.ts'
+import { plan } from '../plan.ts'
+import type { PlannerInput } from '../plan-days.ts'
 import { dishesAtHome, dishesOfDay, type PlanDocument } from '../plan-document.ts'
 import { safeFoodChanges } from '../safe-foods/safe-food-changes.ts'
 import { slots } from '../slot.ts'

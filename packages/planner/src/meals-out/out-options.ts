@@ -52,6 +52,7 @@ function outOption(problem: Problem, place: number): Option | null {
     accepted: new Uint8Array(),
     declared: new Uint8Array(),
     sides: new Uint16Array(),
+    patterns: [],
     acceptedKcal: floor.day * energyKcal,
     acceptance: 1,
     totalMinutes: 0,

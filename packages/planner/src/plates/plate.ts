@@ -123,8 +123,11 @@ function servingsAt({ role, candidateFood }: Plate[number], size: number, place:
   return Math.min(size, Math.max(1, candidateFood.most))
 }
 
-const isWhole = ({ role, candidateFood: { dish } }: Plate[number], size: number) =>
-  role !== 'accepted' || dish === null || dish.recipe.cuisine !== 'plain' || size >= leastOfPortion
+const fromLeastOfPortion = quarters.filter((size) => size >= leastOfPortion)
+
+/** What is eaten as it is bought, of which less than half a portion is none. */
+const isPortion = ({ role, candidateFood: { dish } }: Plate[number]) =>
+  role === 'accepted' && dish?.recipe.cuisine === 'plain'
 
 function addAmounts(servings: readonly Serving[]): readonly number[] {
   const [first, ...others] = servings
@@ -156,8 +159,14 @@ function countedOf(
   servings: readonly (Serving | null)[],
   profile: YieldsTo,
 ): CountedPlate {
+  if (servings.every((one, index) => countedOfPart(plate[index], one) === nothingCounted)) {
+    return nothing
+  }
   const counts = servings.map((serving, index) => countedOfPart(plate[index], serving))
-  if (counts.every((one) => one === nothingCounted)) return nothing
+  if (!profile.safeFoodsNearlyAll) {
+    const counted = countedTogether(counts.map((one) => ({ counted: one })))
+    return { counted, yielded: nothingCounted }
+  }
   const isYielding = (index: number) => {
     const part = plate[index]
     return part !== undefined && yieldsTo(part, profile)
@@ -215,7 +224,7 @@ export function sizesOf(
   enoughKcal: number,
 ): SizedPlate[] {
   if (!separatesMeatAndDairy(plate, profile)) return []
-  const whole = quarters.filter((size) => plate.every((part) => isWhole(part, size)))
+  const whole = plate.some(isPortion) ? fromLeastOfPortion : quarters
   const sizes = sizesAmong(whole, plate, profile, serve, enoughKcal)
   return sizes.length > 0 ? sizes : sizesAmong(quarters, plate, profile, serve, enoughKcal)
 }

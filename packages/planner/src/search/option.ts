@@ -24,6 +24,8 @@ export interface Option {
   declared: Uint8Array
   /** Places in `Problem.foods` of the plain foods beside its base that were not declared. */
   sides: Uint16Array
+  /** In the order of `patternAmounts`: cups and ounces of the food patterns. */
+  patterns: readonly number[]
   /** Energy of the parts that the child is known to eat. */
   acceptedKcal: number
   /** How likely its parts are eaten, weighed by their energy, against what is likeliest in its slot: 0 to 1. */

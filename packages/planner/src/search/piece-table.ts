@@ -106,6 +106,7 @@ export function slotTable(
   const amounts: Float64Array[] = []
   const still = new Float64Array(pieces.length)
   pieces.forEach((one, piece) => {
+    if (one.at && !one.at(slot)) return
     const ofPiece = weighed(one, slot, options)
     if (isSame(ofPiece)) {
       still[piece] = ofPiece[0] ?? 0

@@ -11,11 +11,7 @@ import { type KitchenCaps, kitchenCapsOf } from '../kitchen/kitchen-caps.ts'
 import type { Menu } from '../menu.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
 import { isOfOwnBase } from '../plates/bases-of.ts'
-import {
-  type AllCandidates,
-  type Candidates,
-  candidatesFor,
-} from '../plates/candidates/candidates.ts'
+import { type Candidates, candidatesFor } from '../plates/candidates/candidates.ts'
 import { partAcceptance } from '../plates/candidates/part-acceptance.ts'
 import { distinctPlates } from '../plates/distinct-plates.ts'
 import { keepsFloor } from '../plates/floor.ts'
@@ -129,6 +125,15 @@ const linesOf = new Map(
   listedFoods.map((id) => [id, linesOfFood(id).flatMap((line) => indexOfFood.get(line) ?? [])]),
 )
 
+function onceFor<Asked, Answer>(of: (asked: Asked) => Answer): (asked: Asked) => Answer {
+  const known = new Map<Asked, Answer>()
+  return (asked) => {
+    const answer = known.get(asked) ?? of(asked)
+    known.set(asked, answer)
+    return answer
+  }
+}
+
 type Acceptance = ReturnType<typeof partAcceptance>
 
 /** Plain foods in the order in which children of that age eat them. */
@@ -150,14 +155,12 @@ const byLikelihood = (
 /** Every size of every plate that is tried at a course. */
 function sizedPlates(
   course: Course,
-  { at }: AllCandidates,
+  likely: Candidates,
   profile: PlannerProfile,
   serve: ReturnType<typeof serveOnce>,
-  acceptance: Acceptance,
   hasRoom: (plate: SizedPlate) => boolean,
   enoughKcal: number,
 ): readonly (readonly SizedPlate[])[] {
-  const likely = byLikelihood(at[course], course, acceptance)
   const sized = (plates: readonly Plate[]) =>
     distinctPlates(plates).map((plate) => sizesOf(plate, profile, serve, enoughKcal))
   const withRoom = (plates: readonly (readonly SizedPlate[])[]) =>
@@ -207,19 +210,21 @@ export function buildProblem(
       likeliest: 1,
     }),
   )
+  const likelyAt = onceFor((course: Course) =>
+    byLikelihood(candidates.at[course], course, acceptance),
+  )
   const ofCourse = new Map<Course, readonly (readonly SizedPlate[])[]>()
   const platesAt = (course: Course) => {
     const kcal = atSlots.flatMap((one) => (one.course === course ? one.energyKcal : []))
     const enoughKcal = mostShare * Math.max(...kcal)
     const known =
       ofCourse.get(course) ??
-      sizedPlates(course, candidates, profile, serve, acceptance, hasRoom, enoughKcal)
+      sizedPlates(course, likelyAt(course), profile, serve, hasRoom, enoughKcal)
     ofCourse.set(course, known)
     return known
   }
   const ordinaryAt = (course: Course) => {
-    const likely = byLikelihood(candidates.at[course], course, acceptance)
-    const all = platesWithoutAccepted(course, likely, profile, serve)
+    const all = platesWithoutAccepted(course, likelyAt(course), profile, serve)
       .map((plate) => sizesOf(plate, profile, serve, Number.POSITIVE_INFINITY))
       .filter((sizes) => sizes.length > 0)
     const roomy = all.map((sizes) => sizes.filter(hasRoom)).filter((sizes) => sizes.length > 0)
@@ -247,7 +252,7 @@ export function buildProblem(
   const placed = new Set(ofLists.flat().flatMap(([first]) => [...(first?.declared ?? [])]))
   const isMissing = (index: number) => !placed.has(index)
   const ofSlots = atSlots.map((atSlot, place) => {
-    const likely = byLikelihood(candidates.at[atSlot.course], atSlot.course, acceptance)
+    const likely = likelyAt(atSlot.course)
     const ofMissing = platesOfMissingAt(atSlot.course, likely, isMissing, profile, serve)
       .map((plate) => sizesOf(plate, profile, serve, mostShare * atSlot.energyKcal))
       .map((sizes) => sizes.filter(hasRoom))

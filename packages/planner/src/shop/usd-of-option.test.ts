@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { ourMenu } from '../menu.ts'
 import { buildProblem } from '../search/problem.ts'
 import { buildProfile } from '../testing/build-profile.ts'
-import { writeDish } from '../writing/write-plan.ts'
+import { writeDish } from '../writing/write-dish.ts'
 import { usdOfChild, usdOfOption } from './usd-of-option.ts'
 
 describe('what a plate costs', () => {

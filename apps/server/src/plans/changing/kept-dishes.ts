@@ -1,7 +1,7 @@
 import { dishAt } from '@brightplate/contract/plans/dish-at'
 import { boughtDishes } from '@brightplate/meal-plans/revisions/bought-dishes'
 import { storedDish } from '@brightplate/meal-plans/swap/stored-dishes'
-import type { LockedDish } from '@brightplate/planner/plan'
+import type { LockedDish } from '@brightplate/planner/plan-days'
 import type { Db } from '../../db/database.ts'
 import type { HouseholdKeys } from '../../keys/household-keys.ts'
 import { listShoppingMarks } from '../../shopping/list-shopping-marks.ts'

@@ -5,7 +5,7 @@ import type { Option } from '../../search/option.ts'
 import type { Problem } from '../../search/problem.ts'
 import { slots } from '../../slot.ts'
 import { costWeights } from '../cost-weights.ts'
-import type { Goal, Piece } from '../goal.ts'
+import { type Goal, onlyAt, type Piece } from '../goal.ts'
 
 const energy = nutrients.indexOf('energy_kcal')
 const protein = nutrients.indexOf('protein_g')
@@ -17,12 +17,12 @@ const kcalInGram = 4
 function proteinPiece(problem: Problem): Piece {
   const breakfast = energyTarget(problem) * energyShare('breakfast', problem.profile)
   const wanted = (breakfast * proteinShare) / kcalInGram
-  return {
+  return onlyAt((slot) => slot === 0, {
     span: 'day',
     weight: costWeights.breakfastProtein,
     most: -1,
-    amount: ({ amounts }, slot) => (slot === 0 ? -(amounts[protein] ?? 0) / wanted : 0),
-  }
+    amount: ({ amounts }) => -(amounts[protein] ?? 0) / wanted,
+  })
 }
 
 /** How far a slot may lie from its share at no cost, in shares of a day: nutrients need the room more. */
@@ -32,11 +32,11 @@ const free = 0.03
 function sharePieces(problem: Problem, slot: number, share: number): Piece[] {
   const target = energyTarget(problem)
   const piece = { span: 'day' as const, weight: costWeights.unsteadyShare }
-  const eaten = ({ amounts }: Option, at: number) =>
-    at === slot ? (amounts[energy] ?? 0) / target : 0
+  const eaten = ({ amounts }: Option) => (amounts[energy] ?? 0) / target
+  const isMeant = (at: number) => at === slot
   return [
-    { ...piece, most: share + free, amount: eaten },
-    { ...piece, most: free - share, amount: (option, at) => -eaten(option, at) },
+    onlyAt(isMeant, { ...piece, most: share + free, amount: eaten }),
+    onlyAt(isMeant, { ...piece, most: free - share, amount: (option) => -eaten(option) }),
   ]
 }
 

@@ -1,5 +1,9 @@
 import { nutrients } from '@brightplate/foods/nutrients'
-import { legumeOzOfCup, type PatternAmount } from '@brightplate/foods/patterns/food-pattern'
+import {
+  legumeOzOfCup,
+  type PatternAmount,
+  patternAmounts,
+} from '@brightplate/foods/patterns/food-pattern'
 import { energyTarget } from '../../energy-target.ts'
 import type { Option } from '../../search/option.ts'
 import { costWeights } from '../cost-weights.ts'
@@ -12,6 +16,10 @@ const daysAWeek = 7
 
 /** An amount and how much of it counts. */
 type Share = readonly [amount: PatternAmount, weight: number]
+
+const refinedGrain = ofPlate('refined_grain_oz')
+const monoFat = ofPlate('mono_fat_g')
+const polyFat = ofPlate('poly_fat_g')
 
 const legumeCups: Share = ['legume_oz', 1 / legumeOzOfCup]
 
@@ -41,8 +49,17 @@ const refined = { most: 1.8, none: 4.3, points: 10 }
 /** Grams of fat that is not saturated to a gram that is: from the first on all points, up to the second none. */
 const fats = { most: 2.5, none: 1.2, points: 10 }
 
-const sumOf = (option: Option, of: readonly Share[]): number =>
-  of.reduce((sum, [amount, weight]) => sum + weight * ofPlate(option, amount), 0)
+function sumOf(shares: readonly Share[]): (option: Option) => number {
+  const places = shares.map(([amount]) => patternAmounts.indexOf(amount))
+  const weights = shares.map(([, weight]) => weight)
+  return ({ patterns }) => {
+    let sum = 0
+    for (let share = 0; share < places.length; share += 1) {
+      sum += (weights[share] ?? 0) * (patterns[places[share] ?? -1] ?? 0)
+    }
+    return sum
+  }
+}
 
 /**
  * A week of what the Dietary Guidelines advise that no nutrient tells: whole grain, greens and beans, fish and plants,
@@ -53,14 +70,15 @@ export const dietQualityGoal: Goal = {
   pieces: (problem) => {
     if (!isOrdinary(problem)) return []
     const thousands = (daysAWeek * energyTarget(problem)) / 1000
-    const least = enough.map(
-      ({ of, most, points }): Piece => ({
+    const least = enough.map(({ of, most, points }): Piece => {
+      const sum = sumOf(of)
+      return {
         span: 'week',
         weight: points * costWeights.qualityPoint,
         most: -1,
-        amount: (option) => -sumOf(option, of) / (most * thousands),
-      }),
-    )
+        amount: (option) => -sum(option) / (most * thousands),
+      }
+    })
     const most = refined.most * thousands
     // Grams of saturated fat in a tenth of the energy: what guidelines set as the most.
     const usual = (thousands * 1000 * 0.1) / 9
@@ -72,16 +90,14 @@ export const dietQualityGoal: Goal = {
           (refined.points * costWeights.qualityPoint * most) /
           ((refined.none - refined.most) * thousands),
         most: 1,
-        amount: (option) => ofPlate(option, 'refined_grain_oz') / most,
+        amount: (option) => refinedGrain(option) / most,
       },
       {
         span: 'week',
         weight: (fats.points * costWeights.qualityPoint) / (fats.most - fats.none),
         most: 0,
         amount: (option) =>
-          (fats.most * (option.amounts[saturated] ?? 0) -
-            ofPlate(option, 'mono_fat_g') -
-            ofPlate(option, 'poly_fat_g')) /
+          (fats.most * (option.amounts[saturated] ?? 0) - monoFat(option) - polyFat(option)) /
           usual,
       },
     ]

@@ -4,12 +4,15 @@ import type { Option } from '../../search/option.ts'
 import { mainCount, type Problem } from '../../search/problem.ts'
 import { slots } from '../../slot.ts'
 import { costWeights } from '../cost-weights.ts'
-import type { Goal, Piece } from '../goal.ts'
+import { type Goal, onlyAt, type Piece } from '../goal.ts'
 import { isOrdinary } from './is-ordinary.ts'
 import { ofPlate } from './patterns-of-plate.ts'
 
 const dinner = slots.indexOf('dinner')
 const breakfast = slots.indexOf('breakfast')
+
+const vegetables = ofPlate('vegetable_cup')
+const potatoes = ofPlate('potato_cup')
 
 /** Cups of a vegetable that is no potato at a dinner: a quarter, half of that under four years. */
 const enoughCups = (ageYears: number) => (ageYears < 4 ? 0.125 : 0.25)
@@ -31,25 +34,18 @@ export const dinnersGoal: Goal = {
     if (!isOrdinary(problem)) return []
     const cups = enoughCups(problem.profile.ageYears)
     return [
-      {
+      onlyAt((slot) => slot === dinner, {
         span: 'day',
         weight: costWeights.dinnerWithoutVegetable,
         most: -1,
-        amount: (option, slot) =>
-          slot === dinner
-            ? -Math.min(
-                1,
-                (ofPlate(option, 'vegetable_cup') - ofPlate(option, 'potato_cup')) / cups,
-              )
-            : 0,
-      },
-      {
+        amount: (option) => -Math.min(1, (vegetables(option) - potatoes(option)) / cups),
+      }),
+      onlyAt((slot) => slot > breakfast && slot < mainCount, {
         span: 'week',
         weight: costWeights.breadedAgain,
         most: breadedAWeek,
-        amount: (option, slot) =>
-          slot > breakfast && slot < mainCount && hasCrust(option) ? 1 : 0,
-      },
+        amount: (option) => (hasCrust(option) ? 1 : 0),
+      }),
     ]
   },
 }

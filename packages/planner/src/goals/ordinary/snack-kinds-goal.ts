@@ -3,7 +3,7 @@ import { kindOf } from '../../plates/one-of-a-kind.ts'
 import type { Option } from '../../search/option.ts'
 import { mainCount, type Problem, slotCount } from '../../search/problem.ts'
 import { costWeights } from '../cost-weights.ts'
-import type { Goal, Piece } from '../goal.ts'
+import { type Goal, onlyAt, type Piece } from '../goal.ts'
 import { isOrdinary } from './is-ordinary.ts'
 
 /** Snacks of a week with one kind of food: crackers with cheese, with hummus and with applesauce are crackers thrice. */
@@ -29,11 +29,13 @@ export const snackKindsGoal: Goal = {
         .flatMap((plates) => plates.flatMap(([first]) => first?.parts ?? []))
         .flatMap(({ candidateFood: { group } }) => (group && !isFree(group) ? group : [])),
     )
-    return [...kinds].map((kind) => ({
-      span: 'week',
-      weight: (1 - problem.profile.routineLevel) * costWeights.snackKindAgain,
-      most: freePerWeek,
-      amount: (option, slot) => (isSnack(slot) && holds(option, kind) ? 1 : 0),
-    }))
+    return [...kinds].map((kind) =>
+      onlyAt(isSnack, {
+        span: 'week',
+        weight: (1 - problem.profile.routineLevel) * costWeights.snackKindAgain,
+        most: freePerWeek,
+        amount: (option) => (holds(option, kind) ? 1 : 0),
+      }),
+    )
   },
 }

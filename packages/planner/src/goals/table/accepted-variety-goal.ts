@@ -3,7 +3,7 @@ import { mainCount, type Problem, slotCount } from '../../search/problem.ts'
 import type { WeekState } from '../../search/week-state.ts'
 import { slots } from '../../slot.ts'
 import { costWeights } from '../cost-weights.ts'
-import type { EvaluatedPlates, Goal, Piece } from '../goal.ts'
+import { type EvaluatedPlates, type Goal, onlyAt, type Piece } from '../goal.ts'
 
 /** Eating one thing daily is how children lose it: none at more than a third of main meals, where five may stand there. */
 const enoughFoods = 5
@@ -41,18 +41,18 @@ const onceADay = (problem: Problem): Piece[] =>
     return [
       { span: 'day', weight: weight * costWeights.acceptedAgain, most: 1, amount: times },
       { span: 'day', weight: weight * costWeights.acceptedThirdTime, most: 2, amount: times },
-      {
+      onlyAt((slot) => slot === lunch || slot === dinner, {
         span: 'day',
         weight: weight * costWeights.acceptedAtBothMeals,
         most: 1,
-        amount: (option, slot) => (slot === lunch || slot === dinner ? times(option) : 0),
-      },
-      {
+        amount: times,
+      }),
+      onlyAt(isSnack, {
         span: 'day',
         weight: snackWeight * costWeights.acceptedAtBothSnacks,
         most: 1,
-        amount: (option, slot) => (isSnack(slot) ? times(option) : 0),
-      },
+        amount: times,
+      }),
     ]
   })
 
@@ -66,12 +66,12 @@ const inTurnsAtSnacks = (problem: Problem): Piece[] => {
   return problem.acceptedAtSnacks.flatMap((may, index): Piece[] =>
     may && foods > 1
       ? [
-          {
+          onlyAt(isSnack, {
             span: 'plan',
             weight: (1 - problem.profile.routineLevel) * costWeights.aboveShareOfSnacks,
             most: Math.ceil((shareOfSnacks * snacks) / foods),
-            amount: ({ accepted }, slot) => (isSnack(slot) && accepted.includes(index) ? 1 : 0),
-          },
+            amount: ({ accepted }) => (accepted.includes(index) ? 1 : 0),
+          }),
         ]
       : [],
   )
@@ -106,11 +106,12 @@ function pieces(problem: Problem): Piece[] {
   )
   const ofMeals = problem.acceptedAtMeals.flatMap((isFitting, index): Piece[] => {
     if (!isFitting) return []
-    const amount = ({ accepted }: Option, slot: number) =>
-      slot < mainCount && accepted.includes(index) ? 1 : 0
+    const amount = ({ accepted }: Option) => (accepted.includes(index) ? 1 : 0)
+    const atMains = (piece: Pick<Piece, 'weight' | 'most'>) =>
+      onlyAt((slot) => slot < mainCount, { span: 'plan', ...piece, amount })
     return [
-      { span: 'plan', weight: weight * costWeights.aboveFairShare, most: fair, amount },
-      { span: 'plan', weight: weight * costWeights.aboveThird, most, amount },
+      atMains({ weight: weight * costWeights.aboveFairShare, most: fair }),
+      atMains({ weight: weight * costWeights.aboveThird, most }),
     ]
   })
   return [...onceADay(problem), ...ofMeals, ...inTurnsAtSnacks(problem), ...seldomAtMost(problem)]

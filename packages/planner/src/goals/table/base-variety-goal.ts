@@ -3,12 +3,14 @@ import type { Option } from '../../search/option.ts'
 import { mainCount, type Problem } from '../../search/problem.ts'
 import { slots } from '../../slot.ts'
 import { costWeights } from '../cost-weights.ts'
-import type { Goal, Piece } from '../goal.ts'
+import { type Goal, onlyAt, type Piece } from '../goal.ts'
 
 /** Lunches and suppers of a week that may be built upon one kind of food: cheese and crackers every noon is no week. */
 const freePerWeek = 3
 
 const breakfast = slots.indexOf('breakfast')
+
+const isLunchOrSupper = (slot: number): boolean => slot !== breakfast && slot < mainCount
 
 const groupOf = ({ parts: [base] }: Option): PlainGroup | null =>
   base?.role === 'main' ? base.candidateFood.group : null
@@ -20,13 +22,14 @@ function pieces({ slots: ofSlots, profile }: Problem): Piece[] {
       .slice(breakfast + 1, mainCount)
       .flatMap((plates) => plates.flatMap(([first]) => (first ? (groupOf(first) ?? []) : []))),
   )
-  return [...groups].map((group) => ({
-    span: 'week',
-    weight,
-    most: freePerWeek,
-    amount: (option, slot) =>
-      slot !== breakfast && slot < mainCount && groupOf(option) === group ? 1 : 0,
-  }))
+  return [...groups].map((group) =>
+    onlyAt(isLunchOrSupper, {
+      span: 'week',
+      weight,
+      most: freePerWeek,
+      amount: (option) => (groupOf(option) === group ? 1 : 0),
+    }),
+  )
 }
 
 /** Meals of several kinds in a week; what a child is known to eat is weighed by itself. */

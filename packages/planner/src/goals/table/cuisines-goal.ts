@@ -1,7 +1,7 @@
 import { mainCount } from '../../search/problem.ts'
 import { slots } from '../../slot.ts'
 import { costWeights } from '../cost-weights.ts'
-import type { Goal } from '../goal.ts'
+import { type Goal, onlyAt } from '../goal.ts'
 
 const breakfast = slots.indexOf('breakfast')
 
@@ -16,19 +16,17 @@ export const cuisinesGoal: Goal = {
     cuisines.length === 0
       ? []
       : [
-          {
+          onlyAt((slot) => slot > breakfast && slot < mainCount, {
             span: 'week',
             weight: costWeights.cuisineMissing,
             most: -1,
-            amount: ({ ofCuisine }, slot) =>
-              ofCuisine && slot > breakfast && slot < mainCount ? -1 / enoughMains : 0,
-          },
-          {
+            amount: ({ ofCuisine }) => (ofCuisine ? -1 / enoughMains : 0),
+          }),
+          onlyAt((slot) => slot === breakfast, {
             span: 'week',
             weight: costWeights.cuisineMissingAtBreakfast,
             most: -1,
-            amount: ({ ofCuisine }, slot) =>
-              ofCuisine && slot === breakfast ? -1 / enoughBreakfasts : 0,
-          },
+            amount: ({ ofCuisine }) => (ofCuisine ? -1 / enoughBreakfasts : 0),
+          }),
         ],
 }

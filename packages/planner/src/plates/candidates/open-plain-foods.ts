@@ -27,14 +27,30 @@ const onlyNamed: readonly PlainGroup[] = [
 const isCuisineFood = ({ id, group }: PlainFood, { cuisines = [] }: PlannerProfile): boolean =>
   cuisines.length > 0 && !onlyNamed.includes(group) && isFoodOfCuisine(id, cuisines)
 
-interface OpenAtCourse {
-  /** Of the menu that they were chosen from. */
+interface OpenOfMenu {
+  /** The menu that they are chosen from. */
   plainFoods: readonly PlainFood[]
-  open: readonly CandidateFood[]
+  /** What may be offered, and what it depends on: a few hundred of all plain foods. */
+  asked: readonly PlainFood[]
+  at: Map<Course, readonly CandidateFood[]>
 }
 
 /** Asked before a search whether a plan is possible, and again for the search; gone with the profile. */
-const before = new WeakMap<PlannerProfile, Map<Course, OpenAtCourse>>()
+const before = new WeakMap<PlannerProfile, OpenOfMenu>()
+
+const isOffered = (plain: PlainFood, profile: PlannerProfile): boolean =>
+  plain.unasked || isCuisineFood(plain, profile)
+
+/** Most are offered to nobody who did not name them: nothing follows from whether they may be. */
+function askedOf(profile: PlannerProfile, plainFoods: readonly PlainFood[]): PlainFood[] {
+  const asked = new Set(
+    plainFoods.flatMap((plain) => {
+      const { id, variantOf, insteadOf } = plain
+      return isOffered(plain, profile) ? [id, variantOf ?? id, insteadOf ?? id] : []
+    }),
+  )
+  return plainFoods.filter(({ id }) => asked.has(id))
+}
 
 /**
  * The plain foods that may be offered at a course though no parent named them. A variant ("gluten-free
@@ -45,44 +61,38 @@ export function openPlainFoods(
   profile: PlannerProfile,
   plainFoods: readonly PlainFood[],
 ): readonly CandidateFood[] {
-  const ofProfile = before.get(profile) ?? new Map<Course, OpenAtCourse>()
-  before.set(profile, ofProfile)
-  const known = ofProfile.get(course)
-  if (known?.plainFoods === plainFoods) return known.open
-  const open = gatherOpen(course, profile, plainFoods)
-  ofProfile.set(course, { plainFoods, open })
+  let ofMenu = before.get(profile)
+  if (ofMenu?.plainFoods !== plainFoods) {
+    ofMenu = { plainFoods, asked: askedOf(profile, plainFoods), at: new Map() }
+    before.set(profile, ofMenu)
+  }
+  const open = ofMenu.at.get(course) ?? gatherOpen(course, profile, ofMenu.asked)
+  ofMenu.at.set(course, open)
   return open
 }
 
 function gatherOpen(
   course: Course,
   profile: PlannerProfile,
-  plainFoods: readonly PlainFood[],
+  asked: readonly PlainFood[],
 ): CandidateFood[] {
-  const open = new Map<string, CandidateFood>()
+  const open = new Map<PlainFood, CandidateFood>()
   const closed = new Set<string>()
-  const offered = plainFoods.filter((plain) => plain.unasked || isCuisineFood(plain, profile))
-  const isOffered = new Set(offered)
-  const asked = new Set(
-    offered.flatMap(({ id, variantOf, insteadOf }) => [id, variantOf ?? id, insteadOf ?? id]),
-  )
-  for (const plain of plainFoods) {
-    // Most are offered to nobody who did not name them: nothing follows from whether they may be.
-    if (!asked.has(plain.id)) continue
+  for (const plain of asked) {
     const candidateFood = candidateOfPlainFood(plain, course, profile)
     if (!candidateFood) closed.add(plain.id)
-    if (!candidateFood?.dish || !isOffered.has(plain)) continue
+    if (!candidateFood?.dish || !isOffered(plain, profile)) continue
     if (wishAgainst(plain, candidateFood.dish, profile)) continue
     if (!isOfferedUnasked(candidateFood.dish, profile)) continue
-    open.set(plain.id, candidateFood)
+    open.set(plain, candidateFood)
   }
   const stand = new Map<string, PlainFood>()
-  for (const plain of plainFoods) {
+  for (const plain of open.keys()) {
     const { id, variantOf, insteadOf } = plain
     if (insteadOf !== null && !closed.has(insteadOf)) continue
-    if (!open.has(id) || (variantOf !== null && !closed.has(variantOf))) continue
+    if (variantOf !== null && !closed.has(variantOf)) continue
     const before = stand.get(variantOf ?? id)
     if (!before || nearestFirst(plain, before) < 0) stand.set(variantOf ?? id, plain)
   }
-  return [...stand.values()].flatMap(({ id }) => open.get(id) ?? [])
+  return [...stand.values()].flatMap((plain) => open.get(plain) ?? [])
 }

@@ -13,6 +13,7 @@ export const changedOption = (option: Option, changes: Partial<Option>): Option 
   accepted: option.accepted,
   declared: option.declared,
   sides: option.sides,
+  patterns: option.patterns,
   acceptedKcal: option.acceptedKcal,
   acceptance: option.acceptance,
   totalMinutes: option.totalMinutes,

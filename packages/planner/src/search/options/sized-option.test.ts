@@ -31,6 +31,7 @@ const names: readonly (keyof Option)[] = [
   'accepted',
   'declared',
   'sides',
+  'patterns',
   'acceptedKcal',
   'acceptance',
   'totalMinutes',

@@ -1,5 +1,6 @@
 import type { Course } from '@brightplate/recipes/recipe'
 import type { Serving } from '../../dishes/servings-of.ts'
+import { patternsOfServings } from '../../goals/ordinary/patterns-of-plate.ts'
 import type { Part } from '../../plates/parts/part.ts'
 import type { SizedPlate } from '../../plates/plate.ts'
 import type { Option } from '../option.ts'
@@ -23,6 +24,7 @@ export class SizedOption implements Option {
   readonly #plate: PlateInAllSizes
   readonly #slot: SlotOptions
   #acceptance: number | undefined
+  #patterns: readonly number[] | undefined
 
   constructor(
     size: SizedPlate,
@@ -56,6 +58,11 @@ export class SizedOption implements Option {
 
   get yielded(): readonly number[] {
     return this.#size.yielded
+  }
+
+  get patterns(): readonly number[] {
+    this.#patterns ??= patternsOfServings(this.#size.servings)
+    return this.#patterns
   }
 
   get acceptedKcal(): number {

@@ -1,4 +1,3 @@
-import { daysLater } from '@brightplate/contract/plain-date'
 import { nutrients } from '@brightplate/foods/nutrients'
 import { typedManner } from '@brightplate/foods/plain-foods/typed-manner'
 import { typedName } from '@brightplate/foods/plain-foods/typed-name'
@@ -13,31 +12,18 @@ import { siblingsPlates } from '../family/siblings-plates.ts'
 import { withOthers } from '../family/with-others.ts'
 import { withSiblings } from '../family/with-siblings.ts'
 import { activeMinutes } from '../kitchen/active-minutes.ts'
-import { eatenOut } from '../meals-out/eaten-out.ts'
 import { ownProfile } from '../own-profile.ts'
-import {
-  dishesOfDay,
-  type PlanDocument,
-  type PlannedDay,
-  type PlannedDish,
-  type PlannedPart,
-} from '../plan-document.ts'
+import type { PlannedDish, PlannedPart } from '../plan-document.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
 import type { ForOthers, Part } from '../plates/parts/part.ts'
 import { partName, plateName, within } from '../plates/parts/part-name.ts'
 import { plainOf } from '../plates/parts/plain-of.ts'
-import { placeTastes, type Taste, withTaste } from '../plates/place-tastes.ts'
-import { ruledOut } from '../rules/ruled-out.ts'
 import type { Option } from '../search/option.ts'
-import { type Problem, slotCount } from '../search/problem.ts'
-import type { WeekState } from '../search/week-state.ts'
-import { type Slot, slots } from '../slot.ts'
+import type { Problem } from '../search/problem.ts'
 import { type KeyedText, say } from '../texts/english.ts'
 import { benefitsOf } from './benefits.ts'
-import { dayNutrition } from './nutrition-report.ts'
 import { pictureOfPlate } from './picture-of-plate.ts'
 import { stepsOfServing } from './steps-of-serving.ts'
-import { summarizePlan } from './summarize-plan.ts'
 import { whyOf } from './why.ts'
 
 const rounded = (amounts: ArrayLike<number>) =>
@@ -216,58 +202,4 @@ export function writeDish(
       : {}),
     ...(profile.safeFoods.length > 0 ? { known_nutrition: knownNutrition(parts) } : {}),
   }
-}
-
-type WriteDish = (option: Option, day: number) => PlannedDish
-
-/** The same plate may stand in several cells of a plan. */
-function writeDishOnce(problem: Problem): WriteDish {
-  const known = new Map<Option, PlannedDish>()
-  return (option, day) => {
-    if (problem.tableDinners.length > 0) return writeDish(option, problem, day)
-    const dish = known.get(option) ?? writeDish(option, problem, day)
-    known.set(option, dish)
-    return dish
-  }
-}
-
-function writeDay(
-  state: WeekState,
-  startDate: string,
-  day: number,
-  tastes: ReadonlyMap<number, Taste>,
-  writeOnce: WriteDish,
-): PlannedDay {
-  const dish = (slot: Slot) => {
-    const cell = day * slotCount + slots.indexOf(slot)
-    const option = state.cells[cell]
-    if (!option) throw new RangeError(`Day ${day} has no ${slot}`)
-    if (state.problem.out.includes(option)) return eatenOut()
-    const taste = tastes.get(cell)
-    return taste
-      ? writeDish(withTaste(option, taste), state.problem, day, taste.texts)
-      : writeOnce(option, day)
-  }
-  const { steps: preparation, ...juice } = dish('juice')
-  const dishes = {
-    breakfast: dish('breakfast'),
-    lunch: dish('lunch'),
-    dinner: dish('dinner'),
-    snacks: [dish('snack_1'), dish('snack_2')],
-    juice: { ...juice, preparation },
-  }
-  const date = daysLater(startDate, day)
-  const nutrition = dayNutrition(dishesOfDay(dishes))
-  return { day: day + 1, date, ...dishes, nutrition }
-}
-
-/** Puts a found plan into words and figures. `startDate` is a plain date. */
-export function writePlan(state: WeekState, startDate: string): PlanDocument {
-  const { days, profile } = state.problem
-  const tastes = placeTastes(state)
-  const writeOnce = writeDishOnce(state.problem)
-  const written = Array.from({ length: days }, (_, day) =>
-    writeDay(state, startDate, day, tastes, writeOnce),
-  )
-  return { ...summarizePlan(written, profile), ruled_out: ruledOut(state.problem.rejected) }
 }
