@@ -3,6 +3,13 @@ import type { PlateColumns } from '../search/plate-columns.ts'
 import type { Problem } from '../search/problem.ts'
 import type { WeekState } from '../search/week-state.ts'
 
+/** Nutrients, each times a factor, over what they are held against. */
+export interface NutrientSum {
+  /** Places among `nutrients`, with their factors. */
+  terms: readonly (readonly [place: number, factor: number])[]
+  per: number
+}
+
 /**
  * A linear piece of a goal: `weight` points for each unit by which the sum of `amount` over the
  * dishes of a span passes `most`.
@@ -12,11 +19,25 @@ export interface Piece {
   weight: number
   most: number
   amount: (option: Option, slot: number) => number
+  /** Where the amount is one of nutrients alone, so that a search need not ask option by option. See `ofNutrients`. */
+  nutrients?: NutrientSum
   /** Only on these days; absent on all. Monday is 0. */
   on?: (weekday: number) => boolean
   /** Slots elsewhere than these bring nothing, so that a search weighs no option there; absent all. See `onlyAt`. */
   at?: (slot: number) => boolean
 }
+
+export const nutrientSum = ({ terms, per }: NutrientSum, amounts: readonly number[]): number => {
+  let sum = 0
+  for (const [place, factor] of terms) sum += factor * (amounts[place] ?? 0)
+  return sum / per
+}
+
+/** The amount of a piece that nutrients alone decide. */
+export const ofNutrients = (nutrients: NutrientSum): Pick<Piece, 'amount' | 'nutrients'> => ({
+  nutrients,
+  amount: ({ amounts }) => nutrientSum(nutrients, amounts),
+})
 
 /** A piece of some slots alone. */
 export const onlyAt = (at: (slot: number) => boolean, piece: Piece): Piece => ({

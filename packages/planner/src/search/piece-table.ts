@@ -1,4 +1,4 @@
-import type { Goal, Piece } from '../goals/goal.ts'
+import { type Goal, type NutrientSum, nutrientSum, type Piece } from '../goals/goal.ts'
 import type { Option } from './option.ts'
 import { type PlateColumns, plateColumns } from './plate-columns.ts'
 import { slotCount } from './problem.ts'
@@ -56,6 +56,15 @@ function weighed({ weight, amount }: Piece, slot: number, options: readonly Opti
   return amounts
 }
 
+/** As `weighed`, of a piece that the nutrients of each option decide. */
+function weighedSum(weight: number, sum: NutrientSum, ofOptions: readonly (readonly number[])[]) {
+  const amounts = new Float64Array(ofOptions.length)
+  for (let place = 0; place < ofOptions.length; place += 1) {
+    amounts[place] = weight * nutrientSum(sum, ofOptions[place] ?? [])
+  }
+  return amounts
+}
+
 const placesOf = (options: readonly Option[]): Map<Option, number> =>
   new Map(options.map((option, place) => [option, place]))
 
@@ -105,9 +114,12 @@ export function slotTable(
   const moving: number[] = []
   const amounts: Float64Array[] = []
   const still = new Float64Array(pieces.length)
+  const nutrientsOf = options.map((option) => option.amounts)
   pieces.forEach((one, piece) => {
     if (one.at && !one.at(slot)) return
-    const ofPiece = weighed(one, slot, options)
+    const ofPiece = one.nutrients
+      ? weighedSum(one.weight, one.nutrients, nutrientsOf)
+      : weighed(one, slot, options)
     if (isSame(ofPiece)) {
       still[piece] = ofPiece[0] ?? 0
       return

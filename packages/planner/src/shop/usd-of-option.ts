@@ -1,4 +1,5 @@
 import { requirePrice } from '@brightplate/foods/shop/food-prices'
+import type { Dish } from '../dishes/dish.ts'
 import type { Serving } from '../dishes/servings-of.ts'
 import type { Option } from '../search/option.ts'
 
@@ -22,14 +23,26 @@ function usdOfServing(serving: Serving): number {
 export const usdOfOption = ({ parts }: Pick<Option, 'parts'>): number =>
   parts.reduce((sum, { serving }) => sum + (serving ? usdOfServing(serving) : 0), 0)
 
+/** US dollars of 100 g of each line: a search asks of a dish in many sizes. */
+const ofLines = new WeakMap<Dish, readonly number[]>()
+
+function pricesOf(dish: Dish): readonly number[] {
+  const before = ofLines.get(dish)
+  if (before) return before
+  const prices = dish.ingredients.map(({ food }) => requirePrice(food.id).usdPer100g)
+  ofLines.set(dish, prices)
+  return prices
+}
+
 /** What the child's own share of a plate costs. */
 export function usdOfChild({ parts }: Pick<Option, 'parts'>): number {
   let usd = 0
   for (const { serving } of parts) {
-    serving?.grams.forEach((grams, line) => {
-      const food = serving.dish.ingredients[line]?.food
-      if (food) usd += (grams / 100) * requirePrice(food.id).usdPer100g
-    })
+    if (!serving) continue
+    const prices = pricesOf(serving.dish)
+    for (let line = 0; line < prices.length; line += 1) {
+      usd += ((serving.grams[line] ?? 0) / 100) * (prices[line] ?? 0)
+    }
   }
   return usd
 }

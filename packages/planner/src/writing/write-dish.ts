@@ -62,7 +62,7 @@ function stepsOfPart(part: Part, profile: PlannerProfile): string[] {
   const steps = [...stepsOfServing(serving, people, reader)]
   const food = within(partName(part))
   const typed = role === 'accepted' && !forOthers ? (safeFood?.typed ?? '') : ''
-  const manner = typedManner(typed)
+  const manner = typed === '' ? null : typedManner(typed)
   if (manner !== null) steps.push(say('step.as-eaten', { food: bareName(typed), manner }).text)
   if (forOthers) {
     return [forWhom(forOthers, food, profile), ...stepsOfPot(forOthers), ...steps]
@@ -82,7 +82,7 @@ const writeForOthers = ({
   ...(childIds ? { child_ids: [...childIds] } : {}),
 })
 
-function writePart(part: Part, profile: PlannerProfile): PlannedPart {
+function writePart(part: Part, steps: readonly string[], profile: PlannerProfile): PlannedPart {
   const { role, safeFood, candidateFood, serving, people, forOthers } = part
   const plain = plainOf(candidateFood)
   const recipeId = serving?.dish.recipe.id
@@ -95,9 +95,9 @@ function writePart(part: Part, profile: PlannerProfile): PlannedPart {
     ...(plain ? { food_id: plain.id } : recipeId ? { recipe_id: recipeId } : {}),
     grams: serving ? tenth(sumOf(serving.grams)) : null,
     people,
-    steps: stepsOfPart(part, profile).length,
+    steps: steps.length,
     ...aheadOfPart(part, profile),
-    ...(candidateFood.preparedSeparately ? { apart_steps: stepsOfPart(part, profile) } : {}),
+    ...(candidateFood.preparedSeparately ? { apart_steps: [...steps] } : {}),
     ...(forOthers ? { for_others: writeForOthers(forOthers) } : {}),
   }
 }
@@ -126,6 +126,7 @@ function knownNutrition(parts: readonly Part[]): Record<string, number> {
 /** What the dish of a plate takes by itself, where it may be cooked for another meal too. */
 function keptMealOf(
   { kept, parts, serving, activeMinutes: minutes }: Option,
+  stepsOfBase: readonly string[],
   profile: Problem['profile'],
 ): Pick<PlannedDish, 'keeps'> {
   const [base, ...rest] = parts
@@ -141,7 +142,7 @@ function keptMealOf(
       fridge_days: keeps.fridgeDays,
       freezer_days: keeps.freezerDays,
       active_minutes: Math.min(minutes, activeMinutes(dish.recipe, profile.tablePortions)),
-      steps: stepsOfPart(base, profile).length,
+      steps: stepsOfBase.length,
       rest_minutes: Math.max(0, ...rest.map((part) => part.serving?.dish.recipe.totalMinutes ?? 0)),
     },
   }
@@ -166,6 +167,7 @@ export function writeDish(
   const lines = eaten.flatMap((one) => one.lines)
   const foods = eaten.flatMap(({ dish }) => dish.ingredients.map(({ food }) => food.id))
   const incomplete = eaten.flatMap((one) => one.incomplete)
+  const steps = parts.map((part) => stepsOfPart(part, profile))
   return {
     name: plateName(parts),
     ingredients: lines.map(({ text }) => text),
@@ -177,7 +179,7 @@ export function writeDish(
       parts.flatMap(({ serving: one, forOthers }) => (one && !forOthers ? one : [])),
       recipe,
     ),
-    steps: parts.flatMap((part) => stepsOfPart(part, profile)),
+    steps: steps.flat(),
     active_minutes: option.activeMinutes,
     total_minutes: option.totalMinutes,
     textures: [...recipe.textures],
@@ -194,9 +196,9 @@ export function writeDish(
     nutrition_complete: Object.fromEntries(incomplete.map((nutrient) => [nutrient, false])),
     benefit_texts: benefits,
     why: [...said, ...whyOf(option, profile)],
-    ...keptMealOf(option, profile),
+    ...keptMealOf(option, steps[0] ?? [], profile),
     ...safeFoodOf(parts),
-    parts: parts.map((part) => writePart(part, profile)),
+    parts: parts.map((part, place) => writePart(part, steps[place] ?? [], profile)),
     ...(profile.siblings.length > 0
       ? { plates: siblingsPlates(parts, recipe.course, profile) }
       : {}),

@@ -154,12 +154,13 @@ function add(
     ofMinutes[minutes] = points
     return points
   }
-  const inPots = new Map<Pot, Beside>()
+  let inPots: Map<Pot, Beside> | undefined
   const withOthers = (option: Option | undefined): number => {
     const kept = option?.kept
     const pot = kept ? kitchen.pots.get(kept.key) : undefined
     if (!option || !kept || !pot) return 0
     const after = potWith(pot, cell, kept)
+    inPots ??= new Map()
     const inPot = inPots.get(after) ?? besideInPot(state, cell, pot, after)
     inPots.set(after, inPot)
     return addedBy(minutesOf(option, inPot.isLeftover), inPot, caps)

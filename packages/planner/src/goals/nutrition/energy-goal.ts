@@ -1,7 +1,7 @@
 import { nutrients } from '@brightplate/foods/nutrients'
 import { energyTarget } from '../../energy-target.ts'
 import { costWeights } from '../cost-weights.ts'
-import type { Goal, Piece } from '../goal.ts'
+import { type Goal, ofNutrients, type Piece } from '../goal.ts'
 
 const energy = nutrients.indexOf('energy_kcal')
 
@@ -16,7 +16,7 @@ export const energyGoal: Goal = {
       span: 'day',
       weight: 100 * percentPoints,
       most: sign + beyond,
-      amount: ({ amounts }) => (sign * (amounts[energy] ?? 0)) / target,
+      ...ofNutrients({ terms: [[energy, sign]], per: target }),
     })
     return [
       side(1, costWeights.energyPercent, 0),

@@ -1,9 +1,8 @@
 import { nutrients } from '@brightplate/foods/nutrients'
 import type { PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
 import { energyTarget } from '../../energy-target.ts'
-import type { Option } from '../../search/option.ts'
 import { costWeights } from '../cost-weights.ts'
-import type { Goal, Piece } from '../goal.ts'
+import { type Goal, ofNutrients, type Piece } from '../goal.ts'
 
 const index = {
   energy: nutrients.indexOf('energy_kcal'),
@@ -42,13 +41,23 @@ export const moderationGoal: Goal = {
     const piece = { span: 'day' as const, weight: costWeights.energyShare, most: 0 }
     const above = (nutrient: number, factor: number, high: number): Piece => ({
       ...piece,
-      amount: ({ amounts }) =>
-        (factor * (amounts[nutrient] ?? 0) - high * (amounts[index.energy] ?? 0)) / day,
+      ...ofNutrients({
+        terms: [
+          [nutrient, factor],
+          [index.energy, -high],
+        ],
+        per: day,
+      }),
     })
     const below = (nutrient: number, factor: number, low: number): Piece => ({
       ...piece,
-      amount: ({ amounts }) =>
-        (low * (amounts[index.energy] ?? 0) - factor * (amounts[nutrient] ?? 0)) / day,
+      ...ofNutrients({
+        terms: [
+          [index.energy, low],
+          [nutrient, -factor],
+        ],
+        per: day,
+      }),
     })
     const within = (nutrient: number, factor: number, range: { low: number; high: number }) => [
       above(nutrient, factor, range.high),
@@ -70,7 +79,7 @@ export const moderationGoal: Goal = {
         span: 'day',
         weight: costWeights.sodiumTwice,
         most: 1,
-        amount: ({ amounts }: Option) => (amounts[index.sodium] ?? 0) / targets.sodiumMg,
+        ...ofNutrients({ terms: [[index.sodium, 1]], per: targets.sodiumMg }),
       },
     ]
   },

@@ -1,6 +1,6 @@
 import { type Nutrient, nutrients } from '@brightplate/foods/nutrients'
 import { costWeights } from '../cost-weights.ts'
-import type { Goal, Piece } from '../goal.ts'
+import { type Goal, ofNutrients, type Piece } from '../goal.ts'
 
 /** What a child is first short of: below this share of it an easier or likelier week is not worth it. */
 const first: readonly Nutrient[] = ['protein_g', 'iron_mg', 'calcium_mg']
@@ -11,15 +11,18 @@ export const nutrientGoal: Goal = {
   id: 'nutrients',
   pieces: ({ indexedTargets, days }) =>
     indexedTargets.flatMap(({ index, recommended, weight }): Piece[] => {
-      const amount: Piece['amount'] = ({ amounts }) => -(amounts[index] ?? 0) / (recommended * days)
+      const missing = ofNutrients({ terms: [[index, -1]], per: recommended * days })
       const all: Piece = {
         span: 'plan',
         weight: weight * costWeights.nutrientMissing,
         most: -1,
-        amount,
+        ...missing,
       }
       const nutrient = nutrients[index]
       if (!nutrient || !first.includes(nutrient)) return [all]
-      return [all, { span: 'plan', weight: costWeights.firstMissing, most: -leastOfFirst, amount }]
+      return [
+        all,
+        { span: 'plan', weight: costWeights.firstMissing, most: -leastOfFirst, ...missing },
+      ]
     }),
 }

@@ -1,11 +1,10 @@
 import { nutrients } from '@brightplate/foods/nutrients'
 import { energyShare } from '../../energy-share.ts'
 import { energyTarget } from '../../energy-target.ts'
-import type { Option } from '../../search/option.ts'
 import type { Problem } from '../../search/problem.ts'
 import { slots } from '../../slot.ts'
 import { costWeights } from '../cost-weights.ts'
-import { type Goal, onlyAt, type Piece } from '../goal.ts'
+import { type Goal, ofNutrients, onlyAt, type Piece } from '../goal.ts'
 
 const energy = nutrients.indexOf('energy_kcal')
 const protein = nutrients.indexOf('protein_g')
@@ -21,7 +20,7 @@ function proteinPiece(problem: Problem): Piece {
     span: 'day',
     weight: costWeights.breakfastProtein,
     most: -1,
-    amount: ({ amounts }) => -(amounts[protein] ?? 0) / wanted,
+    ...ofNutrients({ terms: [[protein, -1]], per: wanted }),
   })
 }
 
@@ -32,11 +31,11 @@ const free = 0.03
 function sharePieces(problem: Problem, slot: number, share: number): Piece[] {
   const target = energyTarget(problem)
   const piece = { span: 'day' as const, weight: costWeights.unsteadyShare }
-  const eaten = ({ amounts }: Option) => (amounts[energy] ?? 0) / target
   const isMeant = (at: number) => at === slot
+  const eaten = (sign: 1 | -1) => ofNutrients({ terms: [[energy, sign]], per: target })
   return [
-    onlyAt(isMeant, { ...piece, most: share + free, amount: eaten }),
-    onlyAt(isMeant, { ...piece, most: free - share, amount: (option) => -eaten(option) }),
+    onlyAt(isMeant, { ...piece, most: share + free, ...eaten(1) }),
+    onlyAt(isMeant, { ...piece, most: free - share, ...eaten(-1) }),
   ]
 }
 

@@ -1,6 +1,6 @@
 import { nutrients } from '@brightplate/foods/nutrients'
 import { costWeights } from '../cost-weights.ts'
-import type { Goal } from '../goal.ts'
+import { type Goal, ofNutrients } from '../goal.ts'
 
 const retinol = nutrients.indexOf('retinol_ug')
 
@@ -28,6 +28,6 @@ export const upperIntakesGoal: Goal = {
         span: 'day',
         weight: hard.includes(index) ? costWeights.hardIntakeTwice : costWeights.upperIntakeTwice,
         most,
-        amount: ({ amounts }) => (amounts[index] ?? 0) / upper,
+        ...ofNutrients({ terms: [[index, 1]], per: upper }),
       })),
 }
