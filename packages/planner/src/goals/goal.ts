@@ -5,8 +5,10 @@ import type { WeekState } from '../search/week-state.ts'
 
 /** Nutrients, each times a factor, over what they are held against. */
 export interface NutrientSum {
-  /** Places among `nutrients`, with their factors. */
-  terms: readonly (readonly [place: number, factor: number])[]
+  /** Among `nutrients`. */
+  places: readonly number[]
+  /** In the order of `places`. */
+  factors: readonly number[]
   per: number
 }
 
@@ -27,16 +29,15 @@ export interface Piece {
   at?: (slot: number) => boolean
 }
 
-export const nutrientSum = ({ terms, per }: NutrientSum, amounts: readonly number[]): number => {
-  let sum = 0
-  for (const [place, factor] of terms) sum += factor * (amounts[place] ?? 0)
-  return sum / per
-}
-
 /** The amount of a piece that nutrients alone decide. */
 export const ofNutrients = (nutrients: NutrientSum): Pick<Piece, 'amount' | 'nutrients'> => ({
   nutrients,
-  amount: ({ amounts }) => nutrientSum(nutrients, amounts),
+  amount: ({ amounts }) => {
+    const { places, factors, per } = nutrients
+    return (
+      places.reduce((sum, at, term) => sum + (factors[term] ?? 0) * (amounts[at] ?? 0), 0) / per
+    )
+  },
 })
 
 /** A piece of some slots alone. */

@@ -1,4 +1,4 @@
-import { type Goal, type NutrientSum, nutrientSum, type Piece } from '../goals/goal.ts'
+import type { Goal, NutrientSum, Piece } from '../goals/goal.ts'
 import type { Option } from './option.ts'
 import { type PlateColumns, plateColumns } from './plate-columns.ts'
 import { slotCount } from './problem.ts'
@@ -57,10 +57,20 @@ function weighed({ weight, amount }: Piece, slot: number, options: readonly Opti
 }
 
 /** As `weighed`, of a piece that the nutrients of each option decide. */
-function weighedSum(weight: number, sum: NutrientSum, ofOptions: readonly (readonly number[])[]) {
+function weighedSum(
+  weight: number,
+  { places, factors, per }: NutrientSum,
+  ofOptions: readonly (readonly number[])[],
+) {
   const amounts = new Float64Array(ofOptions.length)
+  places.forEach((nutrient, term) => {
+    const factor = factors[term] ?? 0
+    for (let place = 0; place < ofOptions.length; place += 1) {
+      amounts[place] = (amounts[place] ?? 0) + factor * (ofOptions[place]?.[nutrient] ?? 0)
+    }
+  })
   for (let place = 0; place < ofOptions.length; place += 1) {
-    amounts[place] = weight * nutrientSum(sum, ofOptions[place] ?? [])
+    amounts[place] = weight * ((amounts[place] ?? 0) / per)
   }
   return amounts
 }

@@ -16,7 +16,7 @@ export const energyGoal: Goal = {
       span: 'day',
       weight: 100 * percentPoints,
       most: sign + beyond,
-      ...ofNutrients({ terms: [[energy, sign]], per: target }),
+      ...ofNutrients({ places: [energy], factors: [sign], per: target }),
     })
     return [
       side(1, costWeights.energyPercent, 0),

@@ -42,20 +42,16 @@ export const moderationGoal: Goal = {
     const above = (nutrient: number, factor: number, high: number): Piece => ({
       ...piece,
       ...ofNutrients({
-        terms: [
-          [nutrient, factor],
-          [index.energy, -high],
-        ],
+        places: [nutrient, index.energy],
+        factors: [factor, -high],
         per: day,
       }),
     })
     const below = (nutrient: number, factor: number, low: number): Piece => ({
       ...piece,
       ...ofNutrients({
-        terms: [
-          [index.energy, low],
-          [nutrient, -factor],
-        ],
+        places: [index.energy, nutrient],
+        factors: [low, -factor],
         per: day,
       }),
     })
@@ -79,7 +75,7 @@ export const moderationGoal: Goal = {
         span: 'day',
         weight: costWeights.sodiumTwice,
         most: 1,
-        ...ofNutrients({ terms: [[index.sodium, 1]], per: targets.sodiumMg }),
+        ...ofNutrients({ places: [index.sodium], factors: [1], per: targets.sodiumMg }),
       },
     ]
   },

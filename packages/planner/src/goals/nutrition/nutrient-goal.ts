@@ -11,7 +11,7 @@ export const nutrientGoal: Goal = {
   id: 'nutrients',
   pieces: ({ indexedTargets, days }) =>
     indexedTargets.flatMap(({ index, recommended, weight }): Piece[] => {
-      const missing = ofNutrients({ terms: [[index, -1]], per: recommended * days })
+      const missing = ofNutrients({ places: [index], factors: [-1], per: recommended * days })
       const all: Piece = {
         span: 'plan',
         weight: weight * costWeights.nutrientMissing,

@@ -20,7 +20,7 @@ function proteinPiece(problem: Problem): Piece {
     span: 'day',
     weight: costWeights.breakfastProtein,
     most: -1,
-    ...ofNutrients({ terms: [[protein, -1]], per: wanted }),
+    ...ofNutrients({ places: [protein], factors: [-1], per: wanted }),
   })
 }
 
@@ -32,7 +32,7 @@ function sharePieces(problem: Problem, slot: number, share: number): Piece[] {
   const target = energyTarget(problem)
   const piece = { span: 'day' as const, weight: costWeights.unsteadyShare }
   const isMeant = (at: number) => at === slot
-  const eaten = (sign: 1 | -1) => ofNutrients({ terms: [[energy, sign]], per: target })
+  const eaten = (sign: 1 | -1) => ofNutrients({ places: [energy], factors: [sign], per: target })
   return [
     onlyAt(isMeant, { ...piece, most: share + free, ...eaten(1) }),
     onlyAt(isMeant, { ...piece, most: free - share, ...eaten(-1) }),

@@ -28,6 +28,6 @@ export const upperIntakesGoal: Goal = {
         span: 'day',
         weight: hard.includes(index) ? costWeights.hardIntakeTwice : costWeights.upperIntakeTwice,
         most,
-        ...ofNutrients({ terms: [[index, 1]], per: upper }),
+        ...ofNutrients({ places: [index], factors: [1], per: upper }),
       })),
 }
