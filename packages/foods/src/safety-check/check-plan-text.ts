@@ -3,7 +3,13 @@ import type { DishSlot, PlanText, SafetyViolation } from '../safety-violation.ts
 import { buildTermIndex, type TermIndex } from '../terms/term-index.ts'
 import { findChokingHazards, findChokingHazardsInTip } from './find-choking-hazards.ts'
 import { findMeatWithDairy } from './find-meat-with-dairy.ts'
-import { findMentions, type Mention, type ReadText } from './find-mentions.ts'
+import {
+  findMentions,
+  type Mention,
+  type ReadText,
+  readTerms,
+  type TextTerms,
+} from './find-mentions.ts'
 import { findUncertifiedMeat } from './find-uncertified-meat.ts'
 import { planLexicon } from './plan-lexicon.ts'
 import { watchAgeRules } from './watched/watch-age-rules.ts'
@@ -132,7 +138,11 @@ function withoutRepeats(violations: readonly SafetyViolation[]): SafetyViolation
   return [...kept.values()]
 }
 
-export type CheckPlanText = (text: PlanText) => SafetyViolation[]
+/** The terms of texts by the plan's lexicon, which are the same for all who read it. */
+export type LexiconTerms = Map<string, TextTerms>
+
+/** `known` goes with one plan, which is checked by the rules of several. */
+export type CheckPlanText = (text: PlanText, known?: LexiconTerms) => SafetyViolation[]
 
 /**
  * The check of one child, for many texts: what it learns of a word in one holds in all of them.
@@ -148,13 +158,23 @@ export function openPlanCheck(restrictions: Restrictions): CheckPlanText {
   if (words.length > 0) indexes.push(buildTermIndex(words))
   const isWatched = (subject: string) => watches.has(subject)
   const readings = new Map<string, string[] | null>()
+  const inLexicon = new Map<string, string[] | null>()
   const apart = keepsMeatFromDairy(restrictions.diets)
-  return (text) => {
+  return (text, known = new Map()) => {
+    const lexiconTerms = (piece: string) => {
+      const before = known.get(piece)
+      if (before) return before
+      const fresh = readTerms([planLexicon()], piece, inLexicon)
+      known.set(piece, fresh)
+      return fresh
+    }
+    const termsOf =
+      words.length > 0 ? (piece: string) => readTerms(indexes, piece, readings) : lexiconTerms
     const reads = new Map<string, ReadText>()
     const read = (piece: string) => {
-      const known = reads.get(piece)
-      if (known) return known
-      const fresh = findMentions(indexes, piece, isWatched, readings)
+      const before = reads.get(piece)
+      if (before) return before
+      const fresh = findMentions(indexes, piece, isWatched, termsOf(piece))
       reads.set(piece, fresh)
       return fresh
     }
@@ -168,8 +188,10 @@ export function openPlanCheck(restrictions: Restrictions): CheckPlanText {
       for (const dish of dishes) {
         checkDish(reader, dish, day)
         if (restrictions.carefulChewing) violations.push(...findChokingHazards(dish, day))
-        if (apart) violations.push(...findMeatWithDairy(dish, day, apart))
-        if (restrictions.diets.includes('halal')) violations.push(...findUncertifiedMeat(dish, day))
+        if (apart) violations.push(...findMeatWithDairy(dish, day, apart, lexiconTerms))
+        if (restrictions.diets.includes('halal')) {
+          violations.push(...findUncertifiedMeat(dish, day, lexiconTerms))
+        }
       }
     }
     for (const item of text.shoppingList) checkText(reader, read(item), 'list', null, null, null)
@@ -184,10 +206,13 @@ export function openPlanCheck(restrictions: Restrictions): CheckPlanText {
 /**
  * Every violation in the words of a plan, whoever wrote it.
  *
- * Input: what a child must not be given, and the plan's text. Output: violations in the order of the plan,
+ * Input: what a child must not be given, the plan's text, and the terms of texts that were read before. Output: violations in the order of the plan,
  * then shopping list and tips; empty when nothing was found.
  *
  * @example checkPlanText(restrictions, plan)[0]?.id // 'milk'
  */
-export const checkPlanText = (restrictions: Restrictions, text: PlanText): SafetyViolation[] =>
-  openPlanCheck(restrictions)(text)
+export const checkPlanText = (
+  restrictions: Restrictions,
+  text: PlanText,
+  known?: LexiconTerms,
+): SafetyViolation[] => openPlanCheck(restrictions)(text, known)

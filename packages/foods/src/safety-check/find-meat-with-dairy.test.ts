@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { plainFoods } from '../plain-foods/plain-foods.ts'
 import { findMeatWithDairy } from './find-meat-with-dairy.ts'
+import { readTerms } from './find-mentions.ts'
+import { planLexicon } from './plan-lexicon.ts'
 
 const meats = ['pork', 'beef', 'lamb', 'rabbit', 'poultry', 'meat']
 const beside = (name: string, other: string) =>
@@ -8,6 +10,7 @@ const beside = (name: string, other: string) =>
     { slot: 'lunch', name: '', lines: [`1 cup ${name}`, other], steps: [], benefits: '' },
     0,
     'kosher',
+    (line) => readTerms([planLexicon()], line),
   )
 
 describe('meat together with dairy in one dish', () => {

@@ -1,6 +1,6 @@
 import type { DietId } from '../restrictions.ts'
 import type { PlanText, SafetyViolation } from '../safety-violation.ts'
-import { findMentions } from './find-mentions.ts'
+import { findMentions, type TextTerms } from './find-mentions.ts'
 import { planLexicon } from './plan-lexicon.ts'
 
 const meats = new Set([
@@ -13,16 +13,16 @@ const meats = new Set([
 ])
 const dairy = 'allergen:milk'
 
-/** Meat or poultry together with dairy in one dish, by its lines. */
+/** Meat or poultry together with dairy in one dish, by its lines. `termsOf` a line are those of the plan's lexicon. */
 export function findMeatWithDairy(
   dish: PlanText['days'][number]['dishes'][number],
   day: number,
   diet: DietId,
+  termsOf: (line: string) => TextTerms,
 ): SafetyViolation[] {
+  const isEither = (subject: string) => subject === dairy || meats.has(subject)
   const mentions = dish.lines.flatMap(
-    (line) =>
-      findMentions([planLexicon()], line, (subject) => subject === dairy || meats.has(subject))
-        .mentions,
+    (line) => findMentions([planLexicon()], line, isEither, termsOf(line)).mentions,
   )
   const certain = mentions.filter(({ strength }) => strength !== 'label')
   const meat = certain.find(({ subject }) => meats.has(subject))

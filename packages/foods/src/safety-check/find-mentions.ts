@@ -78,19 +78,18 @@ function isHarmlessPhrase({ root }: TermIndex, subject: string, words: readonly 
   )
 }
 
-/**
- * Reads a text for the subjects that matter.
- *
- * Input: indexes of terms, a text, which subjects are asked for, and compounds split before with the
- * same indexes. Output: mentions that no harmless
- * phrase and no claim explains away.
- */
-export function findMentions(
+/** The terms of a text, whoever reads it. */
+export interface TextTerms {
+  tokens: Tokens
+  hits: readonly TermHit[]
+}
+
+/** Input: indexes of terms, a text, and compounds split before with the same indexes. */
+export function readTerms(
   indexes: readonly TermIndex[],
   text: string,
-  isWatched: (subject: string) => boolean,
   readings: Map<string, string[] | null> = new Map(),
-): ReadText {
+): TextTerms {
   const isKnown = (stem: string) =>
     indexes.some(({ words }) => words.has(stem)) || isProductWord(stem)
   const tokens = expandTokens(readAdditiveNumbers(readTokens(text)), isKnown, readings)
@@ -98,6 +97,21 @@ export function findMentions(
     tokens,
     indexes.flatMap((index) => findTerms(index, tokens)),
   )
+  return { tokens, hits }
+}
+
+/**
+ * Reads a text for the subjects that matter.
+ *
+ * Input: indexes of terms, a text, which subjects are asked for, and the text's terms by the same indexes. Output:
+ * mentions that no harmless phrase and no claim explains away.
+ */
+export function findMentions(
+  indexes: readonly TermIndex[],
+  text: string,
+  isWatched: (subject: string) => boolean,
+  { tokens, hits }: TextTerms = readTerms(indexes, text),
+): ReadText {
   const harmless = new Map<string, { start: number; end: number }[]>()
   const outweighing = new Map<string, { start: number; end: number }[]>()
   const longest = new Map<number, number>()

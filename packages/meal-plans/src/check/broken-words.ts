@@ -5,7 +5,7 @@ import type {
   ShoppingItem,
   Snack,
 } from '@brightplate/contract/plans/plan-data'
-import { checkPlanText } from '@brightplate/foods/safety-check/check-plan-text'
+import { checkPlanText, type LexiconTerms } from '@brightplate/foods/safety-check/check-plan-text'
 import type { SafetyViolation } from '@brightplate/foods/safety-violation'
 import { hasOthersRules } from '@brightplate/planner/own-profile'
 import type { PlannerProfile } from '@brightplate/planner/planner-profile'
@@ -130,7 +130,9 @@ export function brokenWords(
   profile: Pick<PlannerProfile, 'restrictions' | 'ownRestrictions'>,
   isLabelRead: (typed: string) => boolean = () => false,
 ): SafetyViolation[] {
-  const own = checkPlanText(profile.ownRestrictions, planText(plan, isLabelRead))
+  const known: LexiconTerms = new Map()
+  const own = checkPlanText(profile.ownRestrictions, planText(plan, isLabelRead), known)
   if (!hasOthersRules(profile)) return own
-  return [...own, ...checkPlanText(profile.restrictions, planText(sharedPlan(plan), isLabelRead))]
+  const shared = planText(sharedPlan(plan), isLabelRead)
+  return [...own, ...checkPlanText(profile.restrictions, shared, known)]
 }
