@@ -1,9 +1,9 @@
 import { type Nutrient, nutrients } from '@brightplate/foods/nutrients'
-import { weighLine } from '../measures/measure-line.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
 import { fishServingGrams } from '../rules/age-rules.ts'
 import { countedGrams, countedLimits, nothingCounted } from '../rules/counted-limits.ts'
 import type { Dish } from './dish.ts'
+import { dishAmounts, type SizeAmounts } from './dish-amounts.ts'
 import { figuresOf } from './figures-of.ts'
 import { type ScaledLine, scaleLine } from './scale-line.ts'
 
@@ -47,64 +47,15 @@ const incompleteIn = (dish: Dish): Nutrient[] =>
     dish.ingredients.some(({ food }) => Number.isNaN(figuresOf(food)[index])),
   )
 
-const energyIndex = nutrients.indexOf('energy_kcal')
-
-/** What the lines bring of each nutrient; what is unknown counts as nothing. */
-function amountsOf(figures: readonly Float64Array[], childGrams: readonly number[]): number[] {
-  const amounts = nutrients.map(() => 0)
-  figures.forEach((per100g, line) => {
-    const grams = childGrams[line] ?? 0
-    for (let index = 0; index < amounts.length; index += 1) {
-      const figure = per100g[index] ?? Number.NaN
-      if (!Number.isNaN(figure)) amounts[index] = (amounts[index] ?? 0) + (figure * grams) / 100
-    }
-  })
-  return amounts
-}
-
-/** The energy alone, summed as `amountsOf` sums it. */
-function energyOf(figures: readonly Float64Array[], childGrams: readonly number[]): number {
-  let energy = 0
-  for (let line = 0; line < figures.length; line += 1) {
-    const figure = figures[line]?.[energyIndex] ?? Number.NaN
-    if (!Number.isNaN(figure)) energy += (figure * (childGrams[line] ?? 0)) / 100
-  }
-  return energy
-}
-
-/** Places of the lines that count towards some limit. */
-const countedLines = ({ recipe, ingredients }: Dish): number[] =>
-  ingredients.flatMap(({ food }, line) =>
-    recipe.course === 'juice' || Object.keys(food.counted).length > 0 ? line : [],
-  )
-
-function countedIn(
-  dish: Dish,
-  lines: readonly number[],
-  childGrams: readonly number[],
-): readonly number[] {
-  if (lines.length === 0) return nothingCounted
-  return countedLimits.map(({ amount, oncePerDish }) => {
-    let sum = 0
-    for (const line of lines) {
-      const food = dish.ingredients[line]?.food
-      if (food) sum += amount({ food, grams: childGrams[line] ?? 0 }, dish.recipe.course)
-    }
-    return oncePerDish ? Math.min(sum, 1) : sum
-  })
-}
-
 /** What all sizes of a dish have in common. */
 class Served {
   readonly dish: Dish
   readonly profile: PlannerProfile
-  readonly figures: readonly Float64Array[]
   #incomplete: readonly Nutrient[] | undefined
 
   constructor(dish: Dish, profile: PlannerProfile) {
     this.dish = dish
     this.profile = profile
-    this.figures = dish.ingredients.map(({ food }) => figuresOf(food))
   }
 
   get incomplete(): readonly Nutrient[] {
@@ -116,21 +67,16 @@ class Served {
 /** Of the many sizes that a search looks at few are weighed, and fewer printed: both are done when asked for. */
 class ServedSize implements Serving {
   readonly #of: Served
-  #amounts: readonly number[] | undefined
+  readonly #size: SizeAmounts
   #lines: readonly ScaledLine[] | undefined
   readonly servings: number
   readonly cooked: number
-  readonly grams: readonly number[]
-  readonly energyKcal: number
-  readonly counted: readonly number[]
 
-  constructor(of: Served, size: Pick<Serving, 'servings' | 'cooked' | 'grams' | 'counted'>) {
+  constructor(of: Served, size: SizeAmounts, servings: number, cooked: number) {
     this.#of = of
-    this.servings = size.servings
-    this.cooked = size.cooked
-    this.grams = size.grams
-    this.counted = size.counted
-    this.energyKcal = energyOf(of.figures, size.grams)
+    this.#size = size
+    this.servings = servings
+    this.cooked = cooked
   }
 
   get dish(): Dish {
@@ -141,9 +87,20 @@ class ServedSize implements Serving {
     return this.#of.incomplete
   }
 
+  get grams(): readonly number[] {
+    return this.#size.grams
+  }
+
+  get energyKcal(): number {
+    return this.#size.energyKcal
+  }
+
+  get counted(): readonly number[] {
+    return this.#size.counted
+  }
+
   get amounts(): readonly number[] {
-    this.#amounts ??= amountsOf(this.#of.figures, this.grams)
-    return this.#amounts
+    return this.#size.amounts
   }
 
   get lines(): readonly ScaledLine[] {
@@ -157,19 +114,11 @@ export function server(
   dish: Dish,
   profile: PlannerProfile,
 ): (servings: number, people: number) => Serving {
-  const weights = dish.ingredients.map(({ ingredient, food }) =>
-    weighLine(ingredient, food, profile.measures),
-  )
-  const counting = countedLines(dish)
+  const amounts = dishAmounts(dish, profile.measures)
   const served = new Served(dish, profile)
   return (servings, people) => {
     const portions = portionsFor(people, profile)
-    const cooked = servings * portions
-    const scale = cooked / dish.recipe.servings
-    // From the printed lines, so that a shared pot divides into what is counted.
-    const grams = weights.map((weigh) => weigh(scale) / portions)
-    const counted = countedIn(dish, counting, grams)
-    return new ServedSize(served, { servings, cooked, grams, counted })
+    return new ServedSize(served, amounts.size(servings, portions), servings, servings * portions)
   }
 }
 

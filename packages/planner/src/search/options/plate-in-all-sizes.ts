@@ -75,8 +75,12 @@ function acceptedOn(plate: Plate): Pick<Option, 'accepted' | 'declared'> {
     addOnce(declared, safeFood.index)
     if (kindOf(candidateFood.group) !== 'drink') addOnce(accepted, safeFood.index)
   }
+  if (declared.length === 0) return nothingAccepted
   return { accepted: new Uint8Array(accepted), declared: new Uint8Array(declared) }
 }
+
+/** Most plates hold nothing that was declared. */
+const nothingAccepted = { accepted: new Uint8Array(), declared: new Uint8Array() }
 
 /** What a dish is on whatever plate. */
 interface DishOnPlates {
