@@ -89,12 +89,12 @@ export function withOthers(option: Option, problem: Family, day: number): Option
     : servingsLike(base, instead, problem) * portions
   const on = option.parts.map(({ safeFood }) => safeFood?.typed).filter((one) => one !== undefined)
   const taken = dinner ? fromSharedDish(dinner.dish, profile) : []
-  const fromPot = taken.filter((one) => !on.includes(one))
-  const samePot = taken.filter((one) => on.includes(one))
+  const takenOut = taken.filter((one) => !on.includes(one))
+  const cookedInIt = taken.filter((one) => on.includes(one))
   const forOthers = {
     portions,
-    ...(fromPot.length > 0 ? { fromPot } : {}),
-    ...(samePot.length > 0 ? { samePot } : {}),
+    ...(takenOut.length > 0 ? { fromSharedDish: takenOut } : {}),
+    ...(cookedInIt.length > 0 ? { inSharedDish: cookedInIt } : {}),
   }
   const part = serveOthers(instead, { people, servings }, forOthers, profile)
   return withPart(option, part, instead)

@@ -9,7 +9,7 @@ import { type Cooked, stepsOf } from '../steps/steps-of.ts'
 const peopleOf = ({ parts, people }: PlannedDish) => parts?.[0]?.people ?? people ?? 1
 const portionsOf = (dish: PlannedDish) => portionsOfLines(dish)[0] ?? 1
 
-/** The dish of one pot for two meals, and how much of it; null where it is not made so by today's rules. */
+/** A dish cooked once for two meals, and how much of it; null where it is not made so by today's rules. */
 export function sharedDishOfTwo(
   first: PlannedDish,
   later: PlannedDish,
@@ -26,7 +26,7 @@ export function sharedDishOfTwo(
   return { dish, servings, people: peopleOf(first), profile }
 }
 
-/** The lines and steps of such a pot. */
+/** The lines and steps of such a dish. */
 export function batchOf(
   first: PlannedDish,
   later: PlannedDish,

@@ -11,19 +11,19 @@ export interface KitchenLoad {
   /** Cooked meals of each seven days. */
   cooked: Float64Array
   /** By the dish that they share; what is eaten fresh is in none. */
-  pots: Map<number, Pot>
-  /** What every pot grows from. */
-  emptyPot: Pot
+  sharedDishes: Map<number, SharedDish>
+  /** What every shared dish grows from. */
+  emptySharedDish: SharedDish
 }
 
 /** Meals of a plan that may share one dish, whichever it is. It is never changed: another takes its place. */
-export interface Pot {
+export interface SharedDish {
   /** In order. */
   meals: readonly CookedMeal[]
   /** Which cells are what is left of an earlier one: see `pairLeftovers`. */
   left: ReadonlyMap<number, number>
   /** The same with one meal more or less, as far as it was asked: a search asks the same again and again. */
-  next: Map<number, Pot>
+  next: Map<number, SharedDish>
 }
 
 const daysOfWeek = 7
@@ -50,7 +50,7 @@ export function addMeal(
 
 const nothing: ReadonlyMap<number, number> = new Map()
 
-const potOf = (meals: readonly CookedMeal[]): Pot => ({
+const sharedDishOf = (meals: readonly CookedMeal[]): SharedDish => ({
   meals,
   left: meals.length < 2 ? nothing : pairLeftovers(meals),
   next: new Map(),
@@ -61,33 +61,33 @@ const mostKeepDays = 1000
 
 const keyOf = (cell: number, { keepDays }: KeptDish): number => 1 + cell * mostKeepDays + keepDays
 
-/** A pot with one more cell that holds its dish. */
-export function potWith(pot: Pot, cell: number, kept: KeptDish): Pot {
+/** A shared dish with the meal of one more cell. */
+export function withMeal(shared: SharedDish, cell: number, kept: KeptDish): SharedDish {
   const key = keyOf(cell, kept)
-  const known = pot.next.get(key)
+  const known = shared.next.get(key)
   if (known) return known
   const meal = {
     at: cell,
     day: Math.floor(cell / slotCount),
     kept: { key: 0, keepDays: kept.keepDays },
   }
-  const after = potOf([...pot.meals, meal].sort((a, b) => a.at - b.at))
-  pot.next.set(key, after)
-  after.next.set(-key, pot)
+  const after = sharedDishOf([...shared.meals, meal].sort((a, b) => a.at - b.at))
+  shared.next.set(key, after)
+  after.next.set(-key, shared)
   return after
 }
 
-function potWithout(pot: Pot, cell: number, kept: KeptDish): Pot {
+function withoutMeal(shared: SharedDish, cell: number, kept: KeptDish): SharedDish {
   const key = -keyOf(cell, kept)
-  const known = pot.next.get(key)
+  const known = shared.next.get(key)
   if (known) return known
-  const after = potOf(pot.meals.filter(({ at }) => at !== cell))
-  pot.next.set(key, after)
-  after.next.set(-key, pot)
+  const after = sharedDishOf(shared.meals.filter(({ at }) => at !== cell))
+  shared.next.set(key, after)
+  after.next.set(-key, shared)
   return after
 }
 
-/** Counts a meal in (1) or out (-1) of what the `cells` ask for: others of its pot are fresh or left over again. */
+/** Counts a meal in (1) or out (-1) of what the `cells` ask for: others of its shared dish are fresh or left over again. */
 export function countMeal(
   load: KitchenLoad,
   cells: readonly Option[],
@@ -100,10 +100,10 @@ export function countMeal(
     return
   }
   const { key } = option.kept
-  const before = load.pots.get(key) ?? load.emptyPot
+  const before = load.sharedDishes.get(key) ?? load.emptySharedDish
   const after =
-    sign === 1 ? potWith(before, cell, option.kept) : potWithout(before, cell, option.kept)
-  const addAll = ({ meals, left }: Pot, each: 1 | -1) => {
+    sign === 1 ? withMeal(before, cell, option.kept) : withoutMeal(before, cell, option.kept)
+  const addAll = ({ meals, left }: SharedDish, each: 1 | -1) => {
     for (const { at } of meals) {
       const own = at === cell ? option : cells[at]
       if (own) addMeal(load, at, own, left.has(at), each)
@@ -111,25 +111,29 @@ export function countMeal(
   }
   addAll(before, -1)
   addAll(after, 1)
-  load.pots.set(key, after)
+  load.sharedDishes.set(key, after)
 }
 
 export const emptyLoad = (days: number): KitchenLoad => ({
   minutes: new Float64Array(days),
   cooked: new Float64Array(Math.ceil(days / daysOfWeek)),
-  pots: new Map(),
-  emptyPot: potOf([]),
+  sharedDishes: new Map(),
+  emptySharedDish: sharedDishOf([]),
 })
 
 /** The load of all cells, from scratch. */
 export function kitchenLoad(cells: readonly Option[]): KitchenLoad {
   const load = emptyLoad(Math.ceil(cells.length / slotCount))
   cells.forEach(({ kept }, cell) => {
-    if (kept) load.pots.set(kept.key, potWith(load.pots.get(kept.key) ?? load.emptyPot, cell, kept))
+    if (kept)
+      load.sharedDishes.set(
+        kept.key,
+        withMeal(load.sharedDishes.get(kept.key) ?? load.emptySharedDish, cell, kept),
+      )
   })
   cells.forEach((option, cell) => {
     const isLeftover =
-      option.kept !== null && load.pots.get(option.kept.key)?.left.has(cell) === true
+      option.kept !== null && load.sharedDishes.get(option.kept.key)?.left.has(cell) === true
     addMeal(load, cell, option, isLeftover, 1)
   })
   return load

@@ -11,7 +11,7 @@ import { batchOf } from './batch-of.ts'
 import { mealWords } from './meal-words.ts'
 import { pairLeftovers } from './pair-leftovers.ts'
 
-/** The meals of a day that may share a pot; juice is made fresh. */
+/** The meals of a day that may share a dish; juice is made fresh. */
 const places = ['breakfast', 'lunch', 'dinner', 'snack_1', 'snack_2'] as const
 
 interface Placed {

@@ -16,7 +16,7 @@ export interface CookedMeal {
 
 /**
  * Cook once, eat twice: which meals are what is left of an earlier one, by the later one's place. One
- * pot feeds one other meal, on another day, while it keeps.
+ * shared dish feeds one other meal, on another day, while it keeps.
  */
 export function pairLeftovers(meals: readonly CookedMeal[]): Map<number, number> {
   const sourceOf = new Map<number, number>()

@@ -15,7 +15,7 @@ export interface PlateColumns {
   times: Uint8Array
   activeMinutes: Float64Array
   /** `Option.kept.key`; -1 where all is eaten fresh. */
-  pots: Int32Array
+  sharedDishes: Int32Array
   foods: Lists
   sides: Lists
   accepted: Lists
@@ -40,7 +40,7 @@ export const plateColumns = (options: readonly Option[]): PlateColumns => ({
   freeTimes: Float64Array.from(options, ({ freeTimes }) => freeTimes),
   times: Uint8Array.from(options, ({ times }) => times),
   activeMinutes: Float64Array.from(options, ({ activeMinutes }) => activeMinutes),
-  pots: Int32Array.from(options, ({ kept }) => kept?.key ?? -1),
+  sharedDishes: Int32Array.from(options, ({ kept }) => kept?.key ?? -1),
   foods: listsOf(options.map(({ foods }) => foods)),
   sides: listsOf(options.map(({ sides }) => sides)),
   accepted: listsOf(options.map(({ accepted }) => accepted)),

@@ -15,8 +15,8 @@ export interface WeekState {
   dishTimes: Uint16Array
   /** How often each stands in each slot. */
   slotDishUses: Uint16Array
-  /** How many cells each of `kitchen.pots` holds, for the search's inner loop. */
-  potUses: Uint16Array
+  /** How many cells each of `kitchen.sharedDishes` holds, for the search's inner loop. */
+  sharedDishUses: Uint16Array
   /** How often each of `Problem.foods` stands beside a base undeclared. */
   sideUses: Uint16Array
   /** At how many main meals each food of the profile stands. */
@@ -37,7 +37,7 @@ export function count(state: WeekState, cell: number, option: Option, sign: 1 | 
     foodUses,
     dishTimes,
     slotDishUses,
-    potUses,
+    sharedDishUses,
     sideUses,
     acceptedUses,
     acceptedOnDay,
@@ -51,7 +51,7 @@ export function count(state: WeekState, cell: number, option: Option, sign: 1 | 
     else if (uses === 1 && sign === 1) state.distinctFoods += 1
   }
   countMeal(state.kitchen, state.cells, cell, option, sign)
-  if (option.kept) potUses[option.kept.key] = (potUses[option.kept.key] ?? 0) + sign
+  if (option.kept) sharedDishUses[option.kept.key] = (sharedDishUses[option.kept.key] ?? 0) + sign
   dishTimes[option.dish] = (dishTimes[option.dish] ?? 0) + sign * option.times
   const inSlot = (cell % slotCount) * problem.dishCount + option.dish
   slotDishUses[inSlot] = (slotDishUses[inSlot] ?? 0) + sign
@@ -74,7 +74,7 @@ export function stateOf(problem: Problem, cells: readonly Option[]): WeekState {
     distinctFoods: 0,
     dishTimes: new Uint16Array(problem.dishCount),
     slotDishUses: new Uint16Array(slotCount * problem.dishCount),
-    potUses: new Uint16Array(problem.dishCount),
+    sharedDishUses: new Uint16Array(problem.dishCount),
     sideUses: new Uint16Array(problem.foods.length),
     acceptedUses: new Uint16Array(problem.profile.safeFoods.length),
     declaredUses: new Uint16Array(problem.profile.safeFoods.length),

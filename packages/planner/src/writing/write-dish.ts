@@ -49,9 +49,9 @@ const bareName = (typed: string): string =>
   typedName(withoutHarmless(typed.replace(leftOutFood, ' ')))
 
 /** What the child has of a pot that is for the others. */
-const stepsOfPot = ({ samePot = [], fromPot = [] }: ForOthers): string[] => [
-  ...(samePot.length > 0 ? [say('step.same-pot', { foods: [...samePot] }).text] : []),
-  ...(fromPot.length > 0 ? [say('step.from-pot', { foods: [...fromPot] }).text] : []),
+const stepsOfSharedDish = ({ inSharedDish = [], fromSharedDish = [] }: ForOthers): string[] => [
+  ...(inSharedDish.length > 0 ? [say('step.same-pot', { foods: [...inSharedDish] }).text] : []),
+  ...(fromSharedDish.length > 0 ? [say('step.from-pot', { foods: [...fromSharedDish] }).text] : []),
 ]
 
 /** How a part is made; what is prepared separately says so first. */
@@ -65,7 +65,7 @@ function stepsOfPart(part: Part, profile: PlannerProfile): string[] {
   const manner = typed === '' ? null : typedManner(typed)
   if (manner !== null) steps.push(say('step.as-eaten', { food: bareName(typed), manner }).text)
   if (forOthers) {
-    return [forWhom(forOthers, food, profile), ...stepsOfPot(forOthers), ...steps]
+    return [forWhom(forOthers, food, profile), ...stepsOfSharedDish(forOthers), ...steps]
   }
   return candidateFood.preparedSeparately ? [say('step.apart', { food }).text, ...steps] : steps
 }
@@ -73,12 +73,12 @@ function stepsOfPart(part: Part, profile: PlannerProfile): string[] {
 const writeForOthers = ({
   portions,
   childIds,
-  fromPot,
-  samePot,
+  fromSharedDish,
+  inSharedDish,
 }: ForOthers): NonNullable<PlannedPart['for_others']> => ({
   portions,
-  ...(fromPot ? { from_pot: [...fromPot] } : {}),
-  ...(samePot ? { same_pot: [...samePot] } : {}),
+  ...(fromSharedDish ? { from_pot: [...fromSharedDish] } : {}),
+  ...(inSharedDish ? { same_pot: [...inSharedDish] } : {}),
   ...(childIds ? { child_ids: [...childIds] } : {}),
 })
 

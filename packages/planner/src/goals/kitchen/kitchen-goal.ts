@@ -4,8 +4,8 @@ import {
   type KitchenLoad,
   kitchenLoad,
   minutesOf,
-  type Pot,
-  potWith,
+  type SharedDish,
+  withMeal,
 } from '../../kitchen/kitchen-load.ts'
 import type { Option } from '../../search/option.ts'
 import { type Problem, slotCount } from '../../search/problem.ts'
@@ -110,12 +110,12 @@ function copyOf({ minutes, cooked }: Load): Load {
   return room
 }
 
-/** What stands beside a meal of a pot that others share: what they ask for changes too. */
-function besideInPot(
+/** What stands beside a meal of a shared dish: what they ask for changes too. */
+function besideInSharedDish(
   { kitchen, cells, problem }: WeekState,
   cell: number,
-  { meals, left: before }: Pot,
-  { left: after }: Pot,
+  { meals, left: before }: SharedDish,
+  { left: after }: SharedDish,
 ): Beside {
   let load: Load = kitchen
   for (const { at } of meals) {
@@ -143,7 +143,7 @@ function add(
   state: WeekState,
   cell: number,
 ): void {
-  const { kitchen, problem, potUses } = state
+  const { kitchen, problem, sharedDishUses } = state
   const { caps } = problem
   const beside = besideOf(kitchen, problem, cell)
   ofMinutes.fill(Number.NaN)
@@ -154,21 +154,21 @@ function add(
     ofMinutes[minutes] = points
     return points
   }
-  let inPots: Map<Pot, Beside> | undefined
+  let bySharedDish: Map<SharedDish, Beside> | undefined
   const withOthers = (option: Option | undefined): number => {
     const kept = option?.kept
-    const pot = kept ? kitchen.pots.get(kept.key) : undefined
-    if (!option || !kept || !pot) return 0
-    const after = potWith(pot, cell, kept)
-    inPots ??= new Map()
-    const inPot = inPots.get(after) ?? besideInPot(state, cell, pot, after)
-    inPots.set(after, inPot)
-    return addedBy(minutesOf(option, inPot.isLeftover), inPot, caps)
+    const shared = kept ? kitchen.sharedDishes.get(kept.key) : undefined
+    if (!option || !kept || !shared) return 0
+    const after = withMeal(shared, cell, kept)
+    bySharedDish ??= new Map()
+    const besideIt = bySharedDish.get(after) ?? besideInSharedDish(state, cell, shared, after)
+    bySharedDish.set(after, besideIt)
+    return addedBy(minutesOf(option, besideIt.isLeftover), besideIt, caps)
   }
-  const { options, pots, activeMinutes } = plates
+  const { options, sharedDishes, activeMinutes } = plates
   for (let plate = first; plate < end; plate += 1) {
-    const pot = pots[plate] ?? -1
-    const isShared = pot >= 0 && (potUses[pot] ?? 0) > 0
+    const shared = sharedDishes[plate] ?? -1
+    const isShared = shared >= 0 && (sharedDishUses[shared] ?? 0) > 0
     points[plate] =
       (points[plate] ?? 0) +
       (isShared ? withOthers(options[plate]) : alone(activeMinutes[plate] ?? 0))

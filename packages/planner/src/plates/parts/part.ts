@@ -46,9 +46,9 @@ export interface ForOthers {
   /** The household's children among whom it is shared; absent where it is for everyone but the child. */
   childIds?: readonly string[]
   /** What the child may have of it before anything goes on it, in the parent's words. */
-  fromPot?: readonly string[]
-  /** What of the child's own plate may be cooked in its pot, in the parent's words. */
-  samePot?: readonly string[]
+  fromSharedDish?: readonly string[]
+  /** What of the child's own plate may be cooked with it, in the parent's words. */
+  inSharedDish?: readonly string[]
 }
 
 /** One thing on a plate, apart from the others. */
