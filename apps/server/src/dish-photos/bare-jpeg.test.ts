@@ -22,6 +22,23 @@ describe('a photo', () => {
     expect(bareJpeg(adobe)).toEqual(adobe)
   })
 
+  it.each([
+    ['of another maker', 0xe5, 'GPS 51.4779 N'],
+    ['that begins like one of its colours', 0xe0, 'JFIF\0\x01\x02\0\0\x01\0\x01\x01\x01thumbnail'],
+    ['that begins like one of a printer', 0xee, 'Adobe\0d\0\0\0\0\x01 at home'],
+    ['of a kind that no picture needs', 0xf5, 'Greenwich'],
+    ['of a profile without its mark', 0xe2, 'MPF\0 Greenwich'],
+  ])('loses a part %s', (_, kind, text) => {
+    expect(bareJpeg(withPart(part(kind, text)))).toEqual(plainPhoto)
+  })
+
+  it('has at most a thousand parts', () => {
+    const parts = (count: number) =>
+      bareJpeg(withPart(Buffer.concat(Array.from({ length: count }, () => part(0xe5, '')))))
+    expect(parts(900)).toEqual(plainPhoto)
+    expect(parts(1000)).toBeNull()
+  })
+
   it('loses what is told between two passes of its picture', () => {
     const end = plainPhoto.length - 2
     const scan = plainPhoto.subarray(plainPhoto.indexOf(Buffer.from([0xff, 0xda])), end)

@@ -1,14 +1,21 @@
 /** Bytes that follow 0xFF at the start of each part of a JPEG: ITU-T T.81, table B.1. */
-const marker = { start: 0xd8, end: 0xd9, scan: 0xda, comment: 0xfe } as const
-const app = { first: 0xe0, jfif: 0xe0, colours: 0xe2, adobe: 0xee, last: 0xef } as const
+const marker = { start: 0xd8, end: 0xd9, scan: 0xda } as const
+/** Frames, tables, restarts and the number of lines: a picture cannot be drawn without them. */
+const drawn = new Set([
+  ...[0xc0, 0xc1, 0xc2, 0xc3, 0xc4, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcc, 0xcd, 0xce, 0xcf],
+  ...[marker.scan, 0xdb, 0xdc, 0xdd],
+])
+/** A camera writes some thirty; a page of a profile each 64 KB. */
+const mostParts = 1000
 
-/** Whether a part tells something beside the picture: when, where, with what, and a small picture of before. */
-function tellsMore(kind: number, content: Buffer): boolean {
-  if (kind === marker.comment) return true
-  if (kind < app.first || kind > app.last) return false
-  if (kind === app.colours) return !content.toString('latin1', 0, 11).startsWith('ICC_PROFILE')
-  return kind !== app.jfif && kind !== app.adobe
-}
+/** What a picture's colours and shape are read by, and that has room for no other word. */
+const isOfColours = (kind: number, content: Buffer) =>
+  (kind === 0xe0 && content.length === 14 && startsWith(content, 'JFIF\0')) ||
+  (kind === 0xe2 && startsWith(content, 'ICC_PROFILE\0')) ||
+  (kind === 0xee && content.length === 12 && startsWith(content, 'Adobe'))
+
+const startsWith = (content: Buffer, text: string) =>
+  content.toString('latin1', 0, text.length) === text
 
 /** Where the next part begins after the packed picture: 0xFF with a zero or a restart is of the picture. */
 function endOfScan(bytes: Buffer, from: number): number {
@@ -24,7 +31,10 @@ export function bareJpeg(bytes: Buffer): Buffer | null {
   if (bytes[0] !== 0xff || bytes[1] !== marker.start) return null
   const kept = [bytes.subarray(0, 2)]
   let scans = 0
+  let parts = 0
   for (let at = 2; at + 2 <= bytes.length; ) {
+    parts += 1
+    if (parts > mostParts) return null
     const kind = bytes.readUInt8(at + 1)
     if (bytes[at] !== 0xff) return null
     if (kind === marker.end) {
@@ -34,7 +44,9 @@ export function bareJpeg(bytes: Buffer): Buffer | null {
     const end = at + 2 + bytes.readUInt16BE(at + 2)
     const next = kind === marker.scan ? endOfScan(bytes, end) : end
     if (kind === marker.scan) scans += 1
-    if (!tellsMore(kind, bytes.subarray(at + 4, end))) kept.push(bytes.subarray(at, next))
+    if (drawn.has(kind) || isOfColours(kind, bytes.subarray(at + 4, end))) {
+      kept.push(bytes.subarray(at, next))
+    }
     at = next
   }
   return null
