@@ -12,6 +12,7 @@ const withoutDatabase = [
   'auth/limits/networks-of',
   'auth/passwords/password-hasher',
   'auth/passwords/refuse-easy-password',
+  'auth/passwords/scrypt-password',
   'env',
   'backups/keys/keys-file',
   'keys/envelope',

@@ -13,10 +13,11 @@ async function start() {
   const testApp = await startTestApp({
     passwords: {
       hash: async (password) => `hash of ${password}`,
+      isOutdated: (hash) => hash.startsWith('old '),
       verify: async (hash, password, waiter) => {
         waiters.push(waiter)
         await meanwhile()
-        return hash === `hash of ${password}`
+        return hash.replace(/^old /, '') === `hash of ${password}`
       },
     },
   })
@@ -45,6 +46,22 @@ describe('a login', () => {
     expect(await logIn({ email, password })).toBe('bad_credentials')
     during(async () => {})
     expect(await logIn({ email, password: 'another' })).toBe('in')
+  })
+
+  it('makes a hash of before anew, and only where its password was right', async () => {
+    const { testApp, logIn } = await start()
+    const { email, password, user } = await registerParent(testApp)
+    const { db } = testApp.database
+    const ofUser = eq(credentials.userId, user.id)
+    const stored = async () => (await db.select().from(credentials).where(ofUser))[0]?.password
+    await db
+      .update(credentials)
+      .set({ password: `old hash of ${password}` })
+      .where(ofUser)
+    expect(await logIn({ email, password: 'wrong' })).toBe('bad_credentials')
+    expect(await stored()).toBe(`old hash of ${password}`)
+    expect(await logIn({ email, password })).toBe('in')
+    expect(await stored()).toBe(`hash of ${password}`)
   })
 
   it('fails to a household whose keys are gone, as to an address that is unknown', async () => {

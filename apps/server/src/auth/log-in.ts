@@ -11,11 +11,19 @@ import { countAttempts, forgetAttempts, forgetAttemptsUnder } from './limits/cou
 import { isKnownDevice, rememberDevice } from './limits/known-device.ts'
 import type { Networks } from './limits/networks-of.ts'
 import { lockUser } from './links/account-link.ts'
+import type { PasswordHasher } from './passwords/password-hasher.ts'
 import { startSession } from './sessions/start-session.ts'
 import { findMember, findUser } from './users/find-user.ts'
 
 // scrypt of a password that nobody has, so that an unknown address takes as long as a known one.
-const nobodysHash = `${'0'.repeat(32)}:${'0'.repeat(128)}`
+const nobodysHash = `$scrypt$ln=17,r=8,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`
+
+/** A hash of today; null where the queue is full: the next login makes it. */
+const renewedHash = (passwords: PasswordHasher, password: string): Promise<string | null> =>
+  passwords.hash(password, 'known').catch((error: unknown) => {
+    if (error instanceof AppError) return null
+    throw error
+  })
 
 /**
  * Opens a session. Throws `bad_credentials`, the same for an unknown address, `too_many_requests` or
@@ -53,6 +61,7 @@ export async function logIn(
   const hash = row?.hash
   if (!keys || !hash || !matches) throw new AppError('bad_credentials')
   const { userId } = member
+  const renewed = passwords.isOutdated(hash) ? await renewedHash(passwords, password) : null
   return db.transaction(async (tx) => {
     // A password that was changed while this one was checked opens nothing any more.
     await lockUser(tx, keys, userId)
@@ -62,6 +71,9 @@ export async function logIn(
       .where(and(ofMember(credentials, member), eq(credentials.password, hash)))
     const user = await findUser(tx, keys, userId)
     if (!still || !user) throw new AppError('bad_credentials')
+    if (renewed) {
+      await tx.update(credentials).set({ password: renewed }).where(ofMember(credentials, member))
+    }
     await forgetAttempts(tx, counted)
     await forgetAttemptsUnder(tx, ofAccount)
     const token = await startSession(tx, now, lookup, member)

@@ -14,6 +14,7 @@ beforeAll(async () => {
     passwords: {
       hash: async (password) => `hash of ${password}`,
       verify: async (hash, password) => hash === `hash of ${password}`,
+      isOutdated: () => false,
     },
   })
 })
@@ -215,6 +216,7 @@ describe('where too many passwords wait to be checked', () => {
     const busy = await startTestApp({
       passwords: openPasswordHasher({
         hash: async () => 'a hash',
+        isOutdated: () => false,
         verify: () => new Promise(() => {}),
       }),
     })
