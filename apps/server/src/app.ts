@@ -31,7 +31,10 @@ import { offerSplits } from './profile-terms/offer-splits.ts'
 import { profileTermRoutes } from './profile-terms/profile-term-routes.ts'
 import { readInTurn } from './request-limits/read-in-turn.ts'
 import { answerBrokenRequest } from './requests/answer-broken-request.ts'
+import { endHalfSent } from './requests/end-half-sent.ts'
+import { readJson } from './requests/read-json.ts'
 import { refuseIllFormedText } from './requests/refuse-ill-formed-text.ts'
+import { refuseSecondHost } from './requests/refuse-second-host.ts'
 import { replyText } from './requests/reply-text.ts'
 import { shoppingRoutes } from './shopping/shopping-routes.ts'
 import { subscriptionRoutes } from './subscriptions/subscription-routes.ts'
@@ -141,6 +144,9 @@ export async function buildApp(
   })
   await app.register(fastifyCompress, { encodings: ['br', 'gzip'], threshold: 1024 })
   endConnectionsOnClose(app)
+  endHalfSent(app)
+  refuseSecondHost(app)
+  readJson(app)
   refuseIllFormedText(app)
   workInPartitions(app)
   apiDocs(app)

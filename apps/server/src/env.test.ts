@@ -10,6 +10,11 @@ describe('the configuration', () => {
     expect(readEnv({ PORT: '', DATABASE_URL: '' }).PORT).toBe(3000)
   })
 
+  it('takes a network of proxies', () => {
+    const { TRUST_PROXY } = readEnv({ TRUST_PROXY: '10.0.0.0/8, ::1' })
+    expect(TRUST_PROXY).toEqual(['10.0.0.0/8', '::1'])
+  })
+
   it('keeps the origin of a public address alone', () => {
     expect(readEnv({ PUBLIC_ORIGIN: 'https://plans.example.com/' }).PUBLIC_ORIGIN).toBe(
       'https://plans.example.com',
@@ -34,6 +39,11 @@ describe('the configuration', () => {
     ['STRIPE_API_BASE', 'localhost:12111'],
     ['PAYMENTS', 'free'],
     ['TRUST_PROXY', '127.0.0.1, proxy'],
+    ['TRUST_PROXY', '0.0.0.0/0'],
+    ['TRUST_PROXY', '10.0.0.0/8, ::/0'],
+    ['PUBLIC_ORIGIN', 'https://example.com/plans'],
+    ['PUBLIC_ORIGIN', 'https://example.com/?a=1'],
+    ['PUBLIC_ORIGIN', 'https://someone:secret@example.com'],
     ['SMTP_URL', 'mail.example.com'],
     ['CONTACT_MAIL', 'Help <help@example.com>'],
     ['MODEL_PROVIDER', 'oracle'],

@@ -33,6 +33,15 @@ const databaseAddress = z
   .optional()
   .describe('an address like postgresql://user:password@host:5432/name')
 
+/** The site stands at the root of its host: a path would be dropped without a word. */
+function isOriginAlone(address: string): boolean {
+  const { pathname, search, hash, username, password } = new URL(address)
+  return pathname === '/' && [search, hash, username, password].every((part) => part === '')
+}
+
+/** A network of all addresses would let anyone say who they are. */
+const isSomeAddresses = (network: string) => !network.endsWith('/0')
+
 const schema = z.object({
   PORT: port,
   HOST: text('an address to listen on, such as 127.0.0.1 or 0.0.0.0').default('127.0.0.1'),
@@ -55,13 +64,14 @@ const schema = z.object({
   BACKUP_KEEP_DAYS: count(1, 3650).default(14),
   PUBLIC_ORIGIN: z
     .url({ protocol: /^https?$/ })
+    .refine(isOriginAlone)
     .transform((url) => new URL(url).origin)
     .optional()
-    .describe('the address of the site, like https://plans.example.com'),
+    .describe('the address of the site without a path, like https://plans.example.com'),
   TRUST_PROXY: z
     .string()
     .transform((list) => list.split(',').map((entry) => entry.trim()))
-    .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])))
+    .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]).refine(isSomeAddresses)))
     .optional()
     .describe('the addresses of your proxies, such as 127.0.0.1 or 10.0.0.0/8'),
   STRIPE_SECRET_KEY: z

@@ -64,6 +64,8 @@ export const limits = {
   eventStreams: 20,
   paymentGraceDays: 3,
   sessionDays: 30,
+  /** However often it is used. */
+  longestSessionDays: 90,
   attemptWindowMinutes: 15,
   resetLinkMinutes: 60,
   lockLinkDays: 7,

@@ -8,7 +8,7 @@ import { AppError } from '../errors.ts'
 import type { HouseholdKeys } from '../keys/household-keys.ts'
 import { tokenHash } from '../keys/lookup-key.ts'
 import { findSession, type SessionServices } from './sessions/find-session.ts'
-import { sessionMs } from './sessions/start-session.ts'
+import { longestSessionMs, sessionMs } from './sessions/start-session.ts'
 
 export interface Caller extends Member {
   /** The session's key: the hash of its token. */
@@ -36,12 +36,13 @@ async function authenticate(services: SignInServices, header: string | undefined
   const sessionHash = tokenHash(lookup, token)
   const session = await findSession(services, sessionHash)
   if (!session) throw new AppError('unauthenticated')
-  const { expiresAt, ...member } = session
+  const { createdAt, expiresAt, ...member } = session
+  const slid = Math.min(now.getTime() + sessionMs, createdAt.getTime() + longestSessionMs)
   // Slides at most once a day, so that reading costs no write.
-  if (expiresAt.getTime() - now.getTime() < sessionMs - dayMs) {
+  if (slid - expiresAt.getTime() > dayMs) {
     await db
       .update(sessions)
-      .set({ expiresAt: new Date(now.getTime() + sessionMs) })
+      .set({ expiresAt: new Date(slid) })
       .where(eq(sessions.tokenHash, sessionHash))
   }
   return { sessionHash, ...member }

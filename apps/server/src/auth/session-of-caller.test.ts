@@ -55,10 +55,18 @@ describe('who is let in', () => {
         .update(sessions)
         .set({ expiresAt: new Date(testApp.now().getTime() + ms) })
         .where(ofToken)
-    await ends(0)
-    expect(await ask(`Bearer ${token}`)).toBe(401)
     await ends(1)
     expect(await ask(`Bearer ${token}`)).toBe(200)
+    await ends(0)
+    expect(await ask(`Bearer ${token}`)).toBe(401)
+  })
+
+  it('stays out once it was seen to have ended, whatever the clock says then', async () => {
+    const { testApp, ask, token } = await start()
+    testApp.advance(session)
+    expect(await ask(`Bearer ${token}`)).toBe(401)
+    testApp.advance(-session)
+    expect(await ask(`Bearer ${token}`)).toBe(401)
   })
 
   it('has a household whose keys are there: without them it is erased', async () => {
@@ -86,6 +94,18 @@ describe('a session', () => {
     testApp.advance(1)
     await ask(`Bearer ${token}`)
     expect(await expiresAt()).toBe(testApp.now().getTime() + session)
+  })
+
+  it('ends after ninety days however often it is used', async () => {
+    const { testApp, ask, token } = await start()
+    for (let day = 20; day < 90; day += 20) {
+      testApp.advance(20 * dayMs)
+      expect(await ask(`Bearer ${token}`)).toBe(200)
+    }
+    testApp.advance(10 * dayMs - 1)
+    expect(await ask(`Bearer ${token}`)).toBe(200)
+    testApp.advance(1)
+    expect(await ask(`Bearer ${token}`)).toBe(401)
   })
 
   it('that is used leaves those of others as they are', async () => {

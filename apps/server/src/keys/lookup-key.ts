@@ -36,9 +36,24 @@ export const addressHash = (lookup: LookupKey, address: string): string =>
       : createHmac('sha256', lookup.earlier).update(address).digest('base64url'),
   )
 
-/** The same for the trial and the free plan: mailboxes that a `+tag` makes count as one. */
+/** Where dots before the @ make no other mailbox (support.google.com/mail/answer/7436150), by the one name of both. */
+const withoutDots = { 'gmail.com': 'gmail.com', 'googlemail.com': 'gmail.com' } as const
+
+const ignoresDots = (domain: string): domain is keyof typeof withoutDots =>
+  Object.hasOwn(withoutDots, domain)
+
+/** The mailbox behind an address: without its `+tag`, and without dots where they say nothing. */
+function mailboxOf(email: string): string {
+  const at = email.lastIndexOf('@')
+  const [name, domain] = [email.slice(0, at).replace(/\+.*$/, ''), email.slice(at + 1)]
+  return ignoresDots(domain)
+    ? `${name.replaceAll('.', '')}@${withoutDots[domain]}`
+    : `${name}@${domain}`
+}
+
+/** The same for the trial and the free plan: addresses of one mailbox count as one. */
 export const trialAddressHash = (lookup: LookupKey, email: string): string =>
-  addressHash(lookup, email.replace(/\+[^@]*(?=@)/, ''))
+  addressHash(lookup, mailboxOf(email))
 
 /** What is stored of a token. */
 export const tokenHash = (lookup: LookupKey, token: string): string =>

@@ -111,6 +111,70 @@ describe('a day that is asked for', () => {
   })
 })
 
+describe('a request with two hosts', () => {
+  const twice = 'GET /api/healthz HTTP/1.1\r\nhost: x\r\nHost: y\r\n\r\n'
+
+  it('is refused, one with a host is not', async () => {
+    const { app, close } = await startTestApp()
+    onTestFinished(close)
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = app.server.address() as AddressInfo
+    const answerTo = async (request: string) => {
+      const socket = connect(port, '127.0.0.1')
+      socket.end(request)
+      return text(socket)
+    }
+    expect(await answerTo(twice)).toMatch(/^HTTP\/1\.1 400 /)
+    expect(await answerTo(twice.replace('Host: y\r\n', ''))).toMatch(/^HTTP\/1\.1 200 /)
+  })
+})
+
+describe('a body of JSON', () => {
+  it('that is empty is none, whatever its header says', async () => {
+    const { id } = (await send('POST', '/children', JSON.stringify(buildChild()))).json()
+    const deleted = await testApp.app.inject({
+      method: 'DELETE',
+      url: `/api/children/${id}`,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    })
+    expect(deleted.statusCode).toBe(204)
+    expect((await send('POST', '/children', '')).statusCode).toBe(422)
+  })
+
+  it('that is none is refused', async () => {
+    expect((await send('POST', '/children', '{"name":')).statusCode).toBe(400)
+  })
+})
+
+describe('a shutdown', () => {
+  it('ends a request that is half sent at once, and answers a whole one', async () => {
+    const { app } = await startTestApp()
+    let begun = () => {}
+    const reached = new Promise<void>((resolve) => {
+      begun = resolve
+    })
+    app.get('/slow', async () => {
+      begun()
+      await new Promise((resolve) => setTimeout(resolve, 200))
+      return 'done'
+    })
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = app.server.address() as AddressInfo
+    const half = connect(port, '127.0.0.1')
+    const cut = text(half)
+    half.write(
+      'POST /api/auth/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 50\r\n\r\n{',
+    )
+    const whole = connect(port, '127.0.0.1')
+    const answer = text(whole)
+    whole.write('GET /slow HTTP/1.1\r\nhost: x\r\n\r\n')
+    await reached
+    await app.close()
+    expect(await cut).toBe('')
+    expect(await answer).toMatch(/^HTTP\/1\.1 200 .*done$/s)
+  })
+})
+
 describe('a request that does not come', () => {
   async function answerTo(start: string): Promise<string> {
     const impatient = await startTestApp({}, { requestTimeoutMs: 200 })

@@ -15,11 +15,16 @@ export const newPasswordField = z
   .min(limits.passwordMinLength, `Use at least ${limits.passwordMinLength} characters.`)
   .max(limits.passwordMaxLength, limitMessages.password)
 
+/** A name stands in the subject of a mail, in the name of a file and in a line of a calendar. */
+export const oneLine = /^\P{Cc}*$/u
+export const oneLineMessage = 'Write the name in one line.'
+
 export const personNameField = z
   .string({ error: 'Enter a name.' })
   .trim()
   .min(1, 'Enter a name.')
   .max(limits.nameMaxLength, limitMessages.name)
+  .regex(oneLine, oneLineMessage)
 
 const presentPasswordField = z
   .string({ error: 'Enter your password.' })

@@ -6,7 +6,9 @@ import { sessions } from '../../db/tables/directory/sessions.ts'
 import { type LookupKey, tokenHash } from '../../keys/lookup-key.ts'
 import { newToken } from '../secrets/secret-token.ts'
 
+/** How long a session lives that nobody uses, and how long one that is used every day. */
 export const sessionMs = limits.sessionDays * dayMs
+export const longestSessionMs = limits.longestSessionDays * dayMs
 
 /** Opens a session and answers with its token, which is kept nowhere here. */
 export async function startSession(
