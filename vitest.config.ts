@@ -38,6 +38,7 @@ const withoutDatabase = [
   'subscriptions/status/subscription-status',
   'threads/plan-threads',
   'web/dress-page',
+  'when-parent-ends',
   'web/require-site-claims',
 ].map(server)
 

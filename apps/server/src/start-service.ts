@@ -11,6 +11,7 @@ import { openEmbeddedDatabase } from './db/embedded/open-embedded-database.ts'
 import { openServerDatabase } from './db/server/open-server-database.ts'
 import { type Env, readEnv } from './env.ts'
 import { stackWithoutMessage } from './errors.ts'
+import { isPublicOrigin } from './is-in-the-open.ts'
 import { openJobQueue } from './jobs/queue/open-job-queue.ts'
 import { workGenerations } from './jobs/work-generations.ts'
 import { workMail } from './jobs/work-mail.ts'
@@ -28,6 +29,7 @@ import { takeUpGenerations } from './plans/generations/making/take-up-generation
 import { StartupError } from './startup-error.ts'
 import { openPlanThreads } from './threads/plan-threads.ts'
 import { requireSiteClaims } from './web/require-site-claims.ts'
+import { whenParentEnds } from './when-parent-ends.ts'
 
 const builtWeb = fileURLToPath(new URL('../../web/build/client', import.meta.url))
 
@@ -69,6 +71,11 @@ const reportJobError = (error: unknown) => {
 export async function startService(): Promise<void> {
   const env = readEnv(process.env)
   const claims = requireSiteClaims(env)
+  if (isPublicOrigin(env.PUBLIC_ORIGIN) && env.PUBLIC_ORIGIN?.startsWith('http:')) {
+    console.error(
+      'PUBLIC_ORIGIN begins with http: passwords and health details travel unsealed. Put TLS in front and set it to https.',
+    )
+  }
   requirePaymentSettings(env)
   const backupFolder = env.BACKUP_DIR ? await requireBackupFolder(env.BACKUP_DIR) : null
   const dataFolder = resolve(env.DATA_DIR)
@@ -139,14 +146,17 @@ export async function startService(): Promise<void> {
     await close()
     throw listenError(error, env)
   }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      close().then(
-        () => process.exit(0),
-        () => process.exit(1),
-      )
-    })
+  let stopping = false
+  const stop = () => {
+    if (stopping) return
+    stopping = true
+    close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    )
   }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
+  if (process.env.npm_lifecycle_event) whenParentEnds(stop)
   const address = app.server.address()
   const port = typeof address === 'object' && address ? address.port : env.PORT
   const host = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(env.HOST) ? 'localhost' : env.HOST
