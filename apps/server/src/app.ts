@@ -36,6 +36,7 @@ import { readJson } from './requests/read-json.ts'
 import { refuseIllFormedText } from './requests/refuse-ill-formed-text.ts'
 import { refuseSecondHost } from './requests/refuse-second-host.ts'
 import { replyText } from './requests/reply-text.ts'
+import { logSecurityEvents } from './security-events/log-security-events.ts'
 import { shoppingRoutes } from './shopping/shopping-routes.ts'
 import { subscriptionRoutes } from './subscriptions/subscription-routes.ts'
 import { securityHeaders } from './web/security-headers.ts'
@@ -56,6 +57,8 @@ export interface AppOptions {
   requestTimeoutMs?: number
   /** How long a client may take nothing of an answer. */
   untakenMs?: number
+  /** Takes the lines of security events; without it none are written. */
+  securityLog?: (line: string) => void
 }
 
 /** Largest request: 150 tags of 100 characters in four bytes each, and the rest of a form. */
@@ -103,6 +106,7 @@ export async function buildApp(
     mostLoopDelayMs = 2000,
     requestTimeoutMs = 30_000,
     untakenMs = 60_000,
+    securityLog,
   }: AppOptions,
 ): Promise<FastifyInstance> {
   const app = Fastify({
@@ -134,6 +138,7 @@ export async function buildApp(
   // Replies are typed by the contract at compile time; the tests parse each of them by its schema.
   app.setSerializerCompiler(() => replyText)
   handleErrors(app)
+  if (securityLog) logSecurityEvents(app, { now: services.now, write: securityLog })
   const { origin, contactMail } = services
   const pages = webFolder ? await readPages(webFolder, { origin, claims, contactMail }) : null
   const scriptHashes = pages?.scriptHashes ?? []

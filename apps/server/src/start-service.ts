@@ -121,6 +121,7 @@ export async function startService(): Promise<void> {
     webFolder,
     claims,
     trustProxy: env.TRUST_PROXY ?? null,
+    securityLog: (line) => console.log(line),
   })
   await takeUpGenerations(database.db, queue, now())
   await takeUpSealedFiles(services, outboxFolder)

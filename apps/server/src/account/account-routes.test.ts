@@ -145,6 +145,33 @@ describe('exporting the account', () => {
   })
 })
 
+describe('many exports of one account', () => {
+  const ask = (token: string) =>
+    testApp.app.inject({
+      method: 'GET',
+      url: '/api/account/export',
+      headers: { authorization: `Bearer ${token}` },
+    })
+
+  it('are made one at a time, and that of another account meanwhile', async () => {
+    const [one, other] = [await registerParent(testApp), await registerParent(testApp)]
+    const answers = await Promise.all([ask(one.token), ask(one.token), ask(other.token)])
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 429])
+    expect(answers[2]?.statusCode).toBe(200)
+    const refused = answers.find(({ statusCode }) => statusCode === 429)
+    expect(refused?.json().detail).toMatch(/being put together already/)
+    expect((await ask(one.token)).statusCode).toBe(200)
+  })
+
+  it('are counted: the eleventh of a quarter of an hour waits', async () => {
+    const { token } = await registerParent(testApp)
+    for (let time = 1; time <= 10; time += 1) expect((await ask(token)).statusCode).toBe(200)
+    const refused = await ask(token)
+    expect(refused.statusCode).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  })
+})
+
 describe('erasing the account', () => {
   it('needs the present password', async () => {
     const { token } = await registerParent(testApp)

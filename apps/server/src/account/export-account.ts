@@ -3,6 +3,7 @@ import type { Caller } from '../auth/caller.ts'
 import { listChildren } from '../children/list-children.ts'
 import type { Db } from '../db/database.ts'
 import { exportDishPhotos } from '../dish-photos/export-dish-photos.ts'
+import { agreedAt } from '../dish-photos/list-dish-photos.ts'
 import { exportEatingLogs } from '../eating-log/export-eating-logs.ts'
 import { exportGoalTicks } from '../goal-ticks/export-goal-ticks.ts'
 import { listMealTemplates } from '../meal-templates/list-meal-templates.ts'
@@ -16,14 +17,15 @@ import { readSubscription } from '../subscriptions/status/read-subscription.ts'
 import { readAccount } from './read-account.ts'
 import type { AccountSetup } from './to-account.ts'
 
-/** Everything that is stored of the account. */
-export async function exportAccount(
+type ExceptPhotos = Omit<AccountExport, 'dish_photos'>
+
+async function exportRows(
   db: Db,
   now: Date,
   services: CheckServices,
   caller: Caller,
   setup: AccountSetup,
-): Promise<AccountExport> {
+): Promise<ExceptPhotos> {
   const { keys } = caller
   const plans = await listPlans(db, services, caller, {})
   return {
@@ -39,7 +41,6 @@ export async function exportAccount(
       plans.map(({ id, child_id: childId }) => ({ id, childId })),
     ),
     eating_logs: await exportEatingLogs(db, keys),
-    dish_photos: await exportDishPhotos(db, caller),
     goal_ticks: await exportGoalTicks(db, keys),
     shopping_marks: await exportShoppingMarks(db, keys),
     meal_templates: await listMealTemplates(db, keys),
@@ -49,4 +50,23 @@ export async function exportAccount(
       steps: [...steps],
     })),
   }
+}
+
+/** Everything that is stored of the account: the JSON of an `AccountExport` in pieces, a photo each at the end. */
+export async function* exportAccount(
+  db: Db,
+  now: Date,
+  services: CheckServices,
+  caller: Caller,
+  setup: AccountSetup,
+): AsyncGenerator<string> {
+  const rows = await exportRows(db, now, services, caller, setup)
+  const agreed = (await agreedAt(db, caller))?.toISOString() ?? null
+  yield `${JSON.stringify(rows).slice(0, -1)},"dish_photos":{"agreed_at":${JSON.stringify(agreed)},"photos":[`
+  let comma = ''
+  for await (const photo of exportDishPhotos(db, caller)) {
+    yield comma + JSON.stringify(photo)
+    comma = ','
+  }
+  yield ']}}'
 }

@@ -1,5 +1,6 @@
 import type { AppServices } from '../app-services.ts'
 import { endpoint } from '../endpoint.ts'
+import { noteUser } from '../security-events/log-security-events.ts'
 import type { TypedApp } from '../typed-app.ts'
 import { callerOf } from './caller.ts'
 import { accountLimit, networkLimits } from './limits/attempt-limits.ts'
@@ -24,13 +25,19 @@ export function authRoutes(app: TypedApp, services: AppServices): void {
         accountLimit(lookup, 'register', body.email),
         ...networkLimits(lookup, 'register', networksOf(request)),
       ])
-      return reply.code(201).send(await registerAccount(db, now(), services, body))
+      const session = await registerAccount(db, now(), services, body)
+      noteUser(request, session.user.id)
+      return reply.code(201).send(session)
     },
   })
 
   app.route({
     ...endpoint('login'),
-    handler: async (request) => logIn(db, now(), services, request.body, networksOf(request)),
+    handler: async (request) => {
+      const session = await logIn(db, now(), services, request.body, networksOf(request))
+      noteUser(request, session.user.id)
+      return session
+    },
   })
 
   app.route({

@@ -21,6 +21,9 @@ export type SignInServices = SessionServices & Pick<AppServices, 'lookup'>
 
 const callers = new WeakMap<FastifyRequest, Caller>()
 
+/** The same of a route that may have no caller, or whose caller was refused. */
+export const callerOrNull = (request: FastifyRequest): Caller | null => callers.get(request) ?? null
+
 /** Who sends this request. Throws where no `requireSignIn` guards the route. */
 export function callerOf(request: FastifyRequest): Caller {
   const caller = callers.get(request)

@@ -151,6 +151,7 @@ export async function startTestApp(
     mostLoopDelayMs = 0,
     requestTimeoutMs = 30_000,
     untakenMs = 60_000,
+    securityLog,
   }: Partial<AppOptions> = {},
 ): Promise<TestApp> {
   const database = await openTestDatabase()
@@ -198,6 +199,7 @@ export async function startTestApp(
     requestTimeoutMs,
     untakenMs,
     mostLoopDelayMs,
+    ...(securityLog ? { securityLog } : {}),
   })
   return {
     app,

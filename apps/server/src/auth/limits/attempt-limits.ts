@@ -11,6 +11,7 @@ const allowedOfAccount = {
   forgot_password: 5,
   verify_link: 5,
   contact: 5,
+  export: 10,
 } as const satisfies Partial<Record<Kind, number>>
 const allowedOfAddress = 20
 const allowedOfNetwork = 100

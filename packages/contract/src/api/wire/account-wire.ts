@@ -77,7 +77,7 @@ export const accountWire = {
   exportAccount: {
     summary: 'Everything that is stored of the account',
     replies: { 200: accountExport },
-    errors: [],
+    errors: ['too_many_requests'],
   },
   sendVerifyLink: {
     summary: 'Mail the link that confirms the email address again, unless it is confirmed',

@@ -15,6 +15,7 @@ export const attempts = pgTable(
         'confirm_password',
         'verify_link',
         'contact',
+        'export',
       ],
     }).notNull(),
     /** Keyed hash of the account, device, address or network that it is counted by. */

@@ -38,7 +38,7 @@ export const privacySections: PrivacySection[] = [
     paragraphs: [],
     points: [
       words.howLongAccount,
-      words.howLongLogin({ days: limits.sessionDays }),
+      words.howLongLogin({ days: limits.sessionDays, longest: limits.longestSessionDays }),
       words.howLongLink({ minutes: limits.resetLinkMinutes }),
       words.howLongAttempts({ minutes: limits.attemptWindowMinutes }),
       words.howLongBackups({ days: site.backupDays }),

@@ -1,0 +1,23 @@
+import type { EndpointName } from '@brightplate/contract/api/endpoints'
+
+/** Calls that open, close or change access, each by what the log calls it. Listed in docs/operating.md. */
+export const securityEvents: Partial<Record<EndpointName, string>> = {
+  register: 'account.register',
+  login: 'session.start',
+  logout: 'session.end',
+  forgotPassword: 'password.reset_link',
+  resetPassword: 'password.reset',
+  lockAccount: 'account.lock',
+  verifyEmail: 'address.verify',
+  changeAccount: 'account.change',
+  exportAccount: 'account.export',
+  eraseAccount: 'account.erase',
+}
+
+/** Of a call that is none of them. */
+export const otherEvents = {
+  /** A token that opens nothing was sent. */
+  unauthenticated: 'session.refuse',
+  /** A limit on what strangers may ask was reached. */
+  too_many_requests: 'limit.reach',
+} as const
