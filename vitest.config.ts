@@ -7,6 +7,7 @@ const server = (name: string) => `apps/server/src/${name}.test.ts`
 
 /** Tests of the server that open no database. */
 const withoutDatabase = [
+  'account/one-at-a-time',
   'db/advisory-locks',
   'db/is-unavailable',
   'auth/limits/networks-of',

@@ -35,6 +35,7 @@ const databaseAddress = z
 
 /** The site stands at the root of its host: a path would be dropped without a word. */
 function isOriginAlone(address: string): boolean {
+  if (!URL.canParse(address)) return false
   const { pathname, search, hash, username, password } = new URL(address)
   return pathname === '/' && [search, hash, username, password].every((part) => part === '')
 }

@@ -153,16 +153,6 @@ describe('many exports of one account', () => {
       headers: { authorization: `Bearer ${token}` },
     })
 
-  it('are made one at a time, and that of another account meanwhile', async () => {
-    const [one, other] = [await registerParent(testApp), await registerParent(testApp)]
-    const answers = await Promise.all([ask(one.token), ask(one.token), ask(other.token)])
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 429])
-    expect(answers[2]?.statusCode).toBe(200)
-    const refused = answers.find(({ statusCode }) => statusCode === 429)
-    expect(refused?.json().detail).toMatch(/being put together already/)
-    expect((await ask(one.token)).statusCode).toBe(200)
-  })
-
   it('are counted: the eleventh of a quarter of an hour waits', async () => {
     const { token } = await registerParent(testApp)
     for (let time = 1; time <= 10; time += 1) expect((await ask(token)).statusCode).toBe(200)

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import type { AppServices } from '../app-services.ts'
 import { callerOf } from '../auth/caller.ts'
@@ -7,30 +6,18 @@ import { countAttempts } from '../auth/limits/count-attempts.ts'
 import { networksOf } from '../auth/limits/networks-of.ts'
 import { sendVerifyLink } from '../auth/verification/send-verify-link.ts'
 import { endpoint } from '../endpoint.ts'
-import { AppError } from '../errors.ts'
 import type { TypedApp } from '../typed-app.ts'
 import { changeAccount } from './change-account.ts'
 import { eraseAccount } from './erase-account.ts'
 import { exportAccount } from './export-account.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 import { readAccount } from './read-account.ts'
-
-/** One export at a time an account: each holds all that is stored of it. Answers with what ends it. */
-function openExports() {
-  const open = new Set<string>()
-  return (userId: string): (() => void) => {
-    if (open.has(userId)) throw new AppError('too_many_requests', { detail: exportOpen })
-    open.add(userId)
-    return () => open.delete(userId)
-  }
-}
-
-const exportOpen = 'Your data is being put together already. Please wait for it.'
 
 export function accountRoutes(app: TypedApp, services: AppServices): void {
   const { db, now, dishModel, lookup, verifiesEmail } = services
   const modelProvider = dishModel?.provider ?? null
   const setup = { modelProvider, verifiesEmail }
-  const begin = openExports()
+  const opened = oneAtATime()
 
   app.route({
     ...endpoint('readAccount'),
@@ -65,9 +52,7 @@ export function accountRoutes(app: TypedApp, services: AppServices): void {
     handler: async (request, reply: FastifyReply) => {
       const caller = callerOf(request)
       await countAttempts(db, now(), [accountLimit(lookup, 'export', caller.userId)])
-      const end = begin(caller.userId)
-      const pieces = Readable.from(exportAccount(db, now(), services, caller, setup))
-      pieces.once('close', end)
+      const pieces = opened(caller.userId, exportAccount(db, now(), services, caller, setup))
       return reply.type('application/json; charset=utf-8').send(pieces)
     },
   })
