@@ -1,8 +1,7 @@
 import type { AppServices } from '../app-services.ts'
 import { endpoint } from '../endpoint.ts'
-import { noteUser } from '../security-events/log-security-events.ts'
 import type { TypedApp } from '../typed-app.ts'
-import { callerOf } from './caller.ts'
+import { callerOf, noteEntered } from './caller.ts'
 import { accountLimit, networkLimits } from './limits/attempt-limits.ts'
 import { countAttempts, forgetAttempts } from './limits/count-attempts.ts'
 import { networksOf } from './limits/networks-of.ts'
@@ -26,7 +25,7 @@ export function authRoutes(app: TypedApp, services: AppServices): void {
         ...networkLimits(lookup, 'register', networksOf(request)),
       ])
       const session = await registerAccount(db, now(), services, body)
-      noteUser(request, session.user.id)
+      noteEntered(request, session.user.id)
       return reply.code(201).send(session)
     },
   })
@@ -35,7 +34,7 @@ export function authRoutes(app: TypedApp, services: AppServices): void {
     ...endpoint('login'),
     handler: async (request) => {
       const session = await logIn(db, now(), services, request.body, networksOf(request))
-      noteUser(request, session.user.id)
+      noteEntered(request, session.user.id)
       return session
     },
   })

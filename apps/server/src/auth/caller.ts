@@ -21,8 +21,16 @@ export type SignInServices = SessionServices & Pick<AppServices, 'lookup'>
 
 const callers = new WeakMap<FastifyRequest, Caller>()
 
-/** The same of a route that may have no caller, or whose caller was refused. */
-export const callerOrNull = (request: FastifyRequest): Caller | null => callers.get(request) ?? null
+/** Whose account a call without a token opened. */
+const entered = new WeakMap<FastifyRequest, string>()
+
+export const noteEntered = (request: FastifyRequest, userId: string): void => {
+  entered.set(request, userId)
+}
+
+/** Who is known to have sent a request; null of a stranger. */
+export const userIdOf = (request: FastifyRequest): string | null =>
+  entered.get(request) ?? callers.get(request)?.userId ?? null
 
 /** Who sends this request. Throws where no `requireSignIn` guards the route. */
 export function callerOf(request: FastifyRequest): Caller {

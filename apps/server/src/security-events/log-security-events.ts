@@ -1,16 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { callerOrNull } from '../auth/caller.ts'
+import { userIdOf } from '../auth/caller.ts'
 import { networksOf } from '../auth/limits/networks-of.ts'
 import { AppError } from '../errors.ts'
 import { otherEvents, securityEvents } from './security-events.ts'
-
-/** Who a call without a token turned out to be. */
-const users = new WeakMap<FastifyRequest, string>()
-
-/** Notes whose access a call opened. */
-export const noteUser = (request: FastifyRequest, userId: string): void => {
-  users.set(request, userId)
-}
 
 interface SecurityLog {
   now: () => Date
@@ -43,7 +35,7 @@ export function logSecurityEvents(app: FastifyInstance, { now, write }: Security
     const event = named ?? other
     const isAsked = request.headers.authorization !== undefined || refusal !== 'unauthenticated'
     if (event && isAsked) {
-      const user = users.get(request) ?? callerOrNull(request)?.userId ?? null
+      const user = userIdOf(request)
       const changed = operationId === 'changeAccount' ? { changed: changedBy(request.body) } : {}
       const line = { security: event, outcome: refusal ?? 'done', user, ...changed }
       const network = networksOf(request)?.network ?? 'local'
