@@ -80,8 +80,8 @@ const onBoth = [
 
 // Wide: they end a test that hangs, and are no claim about speed.
 const timeouts = {
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
   expect: { poll: { timeout: 100_000 } },
 }
 

@@ -9,7 +9,8 @@ import { sharedCode } from './shared-code.ts'
 const requestKeyFile = fileURLToPath(new URL('./app/api/request-key.ts', import.meta.url))
 
 /** A build holds the words of one language: a page loads no other, and its code no way to choose. */
-const language = process.env.BUILD_LANGUAGE ?? 'en-US'
+// An empty variable is none, as in the service's own configuration.
+const language = process.env.BUILD_LANGUAGE || 'en-US'
 const words = fileURLToPath(new URL(`./words/compiled/${language}/`, import.meta.url))
 
 export default defineConfig({

@@ -1,3 +1,4 @@
+import type { MealPlan } from '@brightplate/contract/plans/meal-plan'
 import type { PlanDay, PlatePart, Slot } from '@brightplate/contract/plans/plan-data'
 import { expect } from '@playwright/test'
 import { dayDishes } from '../../apps/web/app/features/plans/day-dishes.ts'
@@ -25,14 +26,16 @@ test('a plate of several things is read thing by thing, on the screen and on pap
     safe_foods,
     new_foods: 'daily',
   })
-  const plan = await makePlan(call, child.id)
   const platesOf = (day: PlanDay) =>
     dayDishes(day).filter(({ slot, dish }) => meals.includes(slot) && (dish.parts?.length ?? 0) > 1)
   const hasRole = (day: PlanDay, role: PlatePart['role']) =>
     platesOf(day).some(({ dish }) => dish.parts?.some((part) => part.role === role))
-  const day = plan.plan_data.days.find(
-    (one) => hasRole(one, 'accepted') && hasRole(one, 'learning'),
-  )
+  const readable = ({ plan_data }: MealPlan) =>
+    plan_data.days.find((one) => hasRole(one, 'accepted') && hasRole(one, 'learning'))
+  // One week in ten has its tastes among the snacks alone.
+  let plan = await makePlan(call, child.id)
+  for (let more = 0; more < 5 && !readable(plan); more += 1) plan = await makePlan(call, child.id)
+  const day = readable(plan)
   if (!day) throw new Error('No day has a food of the child and a taste')
   const plates = platesOf(day)
   await signIn(page, service.url, session)

@@ -12,10 +12,20 @@ const minuteMs = 60 * 1000
 let testApp: TestApp
 
 beforeAll(async () => {
-  // Hashes as they are in the service: other tests make do with quick ones.
-  testApp = await startTestApp({ passwords: openPasswordHasher() })
+  testApp = await startTestApp()
 })
 afterAll(() => testApp.close())
+
+describe('a password', () => {
+  it('opens its account by the hashes of the service, which take their time', async () => {
+    const slow = await startTestApp({ passwords: openPasswordHasher() })
+    onTestFinished(slow.close)
+    const { email, password } = await registerParent(slow)
+    expect((await slow.call('login', { body: { email, password } })).status).toBe(200)
+    const wrong = await slow.call('login', { body: { email, password: `${password}!` } })
+    expect(wrong.status).toBe(401)
+  })
+})
 
 describe('registering', () => {
   it('answers with a token that works at once §3.1-2 §7.4', async () => {

@@ -16,7 +16,7 @@ export const newPasswordField = z
   .max(limits.passwordMaxLength, limitMessages.password)
 
 /** A name stands in the subject of a mail, in the name of a file and in a line of a calendar. */
-export const oneLine = /^\P{Cc}*$/u
+export const isOneLine = (name: string): boolean => /^\P{Cc}*$/u.test(name)
 export const oneLineMessage = 'Write the name in one line.'
 
 export const personNameField = z
@@ -24,7 +24,7 @@ export const personNameField = z
   .trim()
   .min(1, 'Enter a name.')
   .max(limits.nameMaxLength, limitMessages.name)
-  .regex(oneLine, oneLineMessage)
+  .refine(isOneLine, oneLineMessage)
 
 const presentPasswordField = z
   .string({ error: 'Enter your password.' })

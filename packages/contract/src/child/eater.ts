@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { oneLine, oneLineMessage } from '../account/auth.ts'
+import { isOneLine, oneLineMessage } from '../account/auth.ts'
 import { limitMessages } from '../limit-messages.ts'
 import { limits } from '../limits.ts'
 import { foodFeedback } from '../typed/food-feedback.ts'
@@ -21,7 +21,7 @@ export const eaterBody = z
       .string()
       .trim()
       .max(limits.nameMaxLength, limitMessages.name)
-      .regex(oneLine, oneLineMessage)
+      .refine(isOneLine, oneLineMessage)
       .nullish()
       .describe('What the family calls them; no plan holds it.'),
     age: z
