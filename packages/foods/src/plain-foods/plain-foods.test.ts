@@ -97,3 +97,17 @@ describe.each(each(own))('the figures of %s', (_, { food }) => {
     if (food.origins.includes('fish')) expect(food.contains).toContain('fish')
   })
 })
+
+describe('the step of a plain food', () => {
+  it('takes no longer than its minutes', () => {
+    const timed = plainFoods.flatMap(({ id, minutes, step }) =>
+      [...step.matchAll(/for (\d+) minutes/g)].map((found) => ({
+        id,
+        minutes,
+        step: Number(found[1]),
+      })),
+    )
+    expect(timed.length).toBeGreaterThan(100)
+    expect(timed.filter((one) => one.step > one.minutes)).toEqual([])
+  })
+})

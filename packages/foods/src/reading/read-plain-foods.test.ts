@@ -126,7 +126,7 @@ describe('the files of plain foods', () => {
     ],
     ['a record without figures', { food_code: '11111111' }, /11111111 has no figures: copy them/],
     ['two records', { ndb_no: '05332' }, /one record: write food_code or ndb_no, and not both/],
-    ['a long way to the table', { minutes: '20' }, /20 is too long/],
+    ['a long way to the table', { minutes: '41' }, /41 is too long/],
     ['a step that is no sentence', { step: 'bake' }, /a step is one sentence/],
     [
       'a portion',

@@ -61,6 +61,8 @@ export const costWeights = {
   acceptedMissing: 400,
   acceptedMissingAtSnack: 15,
   acceptedMissingAtSnackOfFew: 5,
+  /** A juice of ours where the child has one of its own. */
+  acceptedMissingAtJuice: 20,
   /** A day without any accepted food's energy, where nearly nothing else is eaten. */
   belowFloor: 1120,
   /** A main meal more than twice the fair share of one accepted food, and one above a third of all. */

@@ -36,6 +36,8 @@ describe('a line of the shopping list', () => {
     ['bread-whole-wheat', 900, 'whole-wheat bread: 2 loaves (24 oz)'],
     ['black-beans-canned', 240, 'canned black beans: 1 can (15 oz)'],
     ['lemon-juice', 60, 'lemons: 2'],
+    ['lemon-juice', 40, 'lemon: 1'],
+    ['rice-cereal', 300, 'crisped rice cereal: 1 box (12 oz)'],
     ['milk-whole', 100, 'whole milk: 1 carton (half gallon)'],
   ])('reads as in a shop: %s, %d g', (food, grams, line) => {
     expect(linesOf(listOf([dinnerOf(food, grams)]))).toEqual([line])

@@ -66,7 +66,9 @@ export function bought(
   if (!pack) return { name: nameInShop(food, false), buy: roundedGrams(grams) }
   const units = Math.max(1, Math.ceil(grams / pack.grams - shortBy * lists))
   const isPiece = pack.unit === 'piece'
-  const name = pack.name ?? nameInShop(food, isPiece && units === 1)
+  const isOne = isPiece && units === 1
+  const pieces = pack.name && isPiece && !isOne ? plural(pack.name) : pack.name
+  const name = pieces ?? nameInShop(food, isOne)
   if (isPiece) return { name, buy: String(units) }
   const many = `${units} ${units > 1 ? plural(pack.unit) : pack.unit}`
   const size = pack.size && measures === 'metric' ? metricPackSize(pack.size) : pack.size

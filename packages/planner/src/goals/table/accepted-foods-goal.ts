@@ -9,6 +9,7 @@ import { costWeights } from '../cost-weights.ts'
 import type { Goal, Piece } from '../goal.ts'
 
 const snackSlots = slots.flatMap((slot, index) => (slot.startsWith('snack') ? index : []))
+const juice = slots.indexOf('juice')
 const energy = nutrients.indexOf('energy_kcal')
 
 const hasAccepted = (option: Option) => acceptedPartOf(option) !== undefined
@@ -17,7 +18,7 @@ const hasAccepted = (option: Option) => acceptedPartOf(option) !== undefined
 const enoughForSnacks = ({ profile, acceptedAtMeals }: Problem) =>
   profile.safeFoodsNearlyAll || acceptedAtMeals.filter(Boolean).length > 2
 
-/** An accepted food at each main meal, and at snacks as far as other rules let one. */
+/** An accepted food at each main meal, at snacks as far as other rules let one, and as the juice where one is accepted. */
 const presence = (problem: Problem): Piece[] => [
   {
     span: 'day',
@@ -32,6 +33,12 @@ const presence = (problem: Problem): Piece[] => [
       : costWeights.acceptedMissingAtSnackOfFew,
     most: 0,
     amount: (option, slot) => (snackSlots.includes(slot) && !hasAccepted(option) ? 1 : 0),
+  },
+  {
+    span: 'day',
+    weight: costWeights.acceptedMissingAtJuice,
+    most: 0,
+    amount: (option, slot) => (slot === juice && !hasAccepted(option) ? 1 : 0),
   },
 ]
 
