@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../errors.ts'
 
-/** No form of ours is nested deeper than a plan's swap: four. */
+/** Far deeper than any form of ours. */
 const mostNested = 32
 const detail = 'This is nested deeper than anything that we read.'
 
