@@ -79,7 +79,11 @@ it('no line holds a name, an address, a password or a token', async () => {
     token,
     body: { name: 'Somebody Else', email: 'new@example.com', current_password: password },
   })
+  const wrong = JSON.stringify({ email: 'none', [password]: 1 })
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  await testApp.app.inject({ method: 'PATCH', url: '/api/account', headers, payload: wrong })
   const text = lines.join('\n')
+  expect(text).toContain('"outcome":"invalid_input"')
   expect(text).toContain('"changed":["name","email"]')
   for (const secret of [token, email, password, device_token, 'Somebody', 'new@example.com']) {
     expect(text).not.toContain(secret)

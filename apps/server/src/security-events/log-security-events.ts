@@ -1,3 +1,4 @@
+import { changeAccountBody } from '@brightplate/contract/account/account'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { userIdOf } from '../auth/caller.ts'
 import { networksOf } from '../auth/limits/networks-of.ts'
@@ -12,11 +13,11 @@ interface SecurityLog {
   write: (line: string) => void
 }
 
-/** Which parts of an account a body changes; never to what. */
+const parts = Object.keys(changeAccountBody.shape).filter((name) => name !== 'current_password')
+
+/** Which parts of an account a body changes; never to what, and no other name that a stranger may send. */
 const changedBy = (body: unknown) =>
-  typeof body === 'object' && body !== null
-    ? Object.keys(body).filter((name) => name !== 'current_password')
-    : []
+  parts.filter((name) => typeof body === 'object' && body !== null && Object.hasOwn(body, name))
 
 /**
  * Writes a line of each call that opens, closes or changes access, and of each refusal of one: what, whose account,
