@@ -61,6 +61,7 @@ export async function openModelBench(
     threads,
     dishModel,
     queue,
+    metrics: null,
     changes: await openChanges(queue),
   }
   await workGenerations(services)

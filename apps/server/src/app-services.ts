@@ -5,6 +5,7 @@ import type { JobQueue } from './jobs/queue/open-job-queue.ts'
 import type { LookupKey } from './keys/lookup-key.ts'
 import type { KeyStore } from './keys/stores/key-store.ts'
 import type { Mailer } from './mail/mailer.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import type { DishModel } from './models/open-dish-model.ts'
 import type { PaymentProvider } from './payments/checkouts/payment-provider.ts'
 import type { PlanThreads } from './threads/plan-threads.ts'
@@ -38,5 +39,7 @@ export interface AppServices {
   /** Null: the planner alone. */
   dishModel: DishModel | null
   queue: JobQueue
+  /** Null where nobody reads them. */
+  metrics: Metrics | null
   changes: Changes
 }

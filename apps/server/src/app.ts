@@ -16,10 +16,13 @@ import { workPartition } from './db/work-partition.ts'
 import { dishPhotoRoutes } from './dish-photos/dish-photo-routes.ts'
 import { eatingLogRoutes } from './eating-log/eating-log-routes.ts'
 import { AppError, errorBodyOf, handleErrors } from './errors.ts'
+import { logOptions } from './event-log/log-options.ts'
 import { openEventStreams } from './event-streams/open-event-streams.ts'
 import { goalTickRoutes } from './goal-ticks/goal-tick-routes.ts'
 import { healthRoutes } from './health/health-routes.ts'
 import { mealTemplateRoutes } from './meal-templates/meal-template-routes.ts'
+import { metricsRoute } from './metrics/metrics-route.ts'
+import { watchRequests } from './metrics/watch-requests.ts'
 import { nutritionWeekRoutes } from './nutrition-weeks/nutrition-week-routes.ts'
 import { paymentRoutes } from './payments/payment-routes.ts'
 import { sandboxRoutes } from './payments/sandbox/sandbox-routes.ts'
@@ -36,6 +39,7 @@ import { readJson } from './requests/read-json.ts'
 import { refuseIllFormedText } from './requests/refuse-ill-formed-text.ts'
 import { refuseSecondHost } from './requests/refuse-second-host.ts'
 import { replyText } from './requests/reply-text.ts'
+import { answerRequestIds, requestIdHeader, requestIdOf } from './requests/request-id.ts'
 import { logSecurityEvents } from './security-events/log-security-events.ts'
 import { shoppingRoutes } from './shopping/shopping-routes.ts'
 import { subscriptionRoutes } from './subscriptions/subscription-routes.ts'
@@ -59,6 +63,8 @@ export interface AppOptions {
   untakenMs?: number
   /** Takes the lines of security events; without it none are written. */
   securityLog?: (line: string) => void
+  /** Who knows it reads `/metrics` here; null for nobody. */
+  metricsToken?: string | null
 }
 
 /** Largest request: 150 tags of 100 characters in four bytes each, and the rest of a form. */
@@ -107,14 +113,16 @@ export async function buildApp(
     requestTimeoutMs = 30_000,
     untakenMs = 60_000,
     securityLog,
+    metricsToken = null,
   }: AppOptions,
 ): Promise<FastifyInstance> {
   const app = Fastify({
     // Bodies and headers are never logged: they hold names, health details and tokens.
     logger: {
-      level: logLevel,
+      ...logOptions(logLevel),
       serializers: { req: ({ method, url }) => ({ method, url: url.split('?')[0] }) },
     },
+    genReqId: requestIdOf,
     bodyLimit,
     trustProxy: trustProxy ?? false,
     forceCloseConnections: 'idle',
@@ -127,9 +135,9 @@ export async function buildApp(
     connectionTimeout: untakenMs,
     clientErrorHandler: answerBrokenRequest,
     // Addresses that the router itself refuses, before any handler of errors is asked.
-    frameworkErrors: (error, _request, reply: FastifyReply) => {
+    frameworkErrors: (error, { id }, reply: FastifyReply) => {
       const code = error.code === 'FST_ERR_MAX_PARAM_LENGTH' ? 'not_found' : 'bad_request'
-      reply.code(errorCodes[code].status).send(errorBodyOf(code))
+      reply.header(requestIdHeader, id).code(errorCodes[code].status).send(errorBodyOf(code))
     },
     schemaController: { compilersFactory: noCompilers },
   }).withTypeProvider<ZodTypeProvider>()
@@ -137,6 +145,9 @@ export async function buildApp(
   app.setValidatorCompiler(validatorCompiler)
   // Replies are typed by the contract at compile time; the tests parse each of them by its schema.
   app.setSerializerCompiler(() => replyText)
+  answerRequestIds(app)
+  const { metrics } = services
+  if (metrics) watchRequests(app, metrics)
   handleErrors(app)
   if (securityLog) logSecurityEvents(app, { now: services.now, write: securityLog })
   const { origin, contactMail } = services
@@ -157,9 +168,11 @@ export async function buildApp(
   apiDocs(app)
 
   healthRoutes(app, services)
+  if (metrics && metricsToken !== null) metricsRoute(app, metrics, metricsToken)
   authRoutes(app, services)
   contactRoutes(app, services)
   const streams = openEventStreams(services)
+  metrics?.watchStreams(streams.open)
   app.addHook('preClose', async () => streams.endAll())
   await app.register(async (scope) => {
     requireSignIn(scope, services)

@@ -130,11 +130,26 @@ const schema = z.object({
   MODEL_TOKENS_PER_USER_DAY: amount('tokens a day').default(150_000),
   MODEL_USD_PER_MILLION_INPUT: amount('US dollars').default(3),
   MODEL_USD_PER_MILLION_OUTPUT: amount('US dollars').default(15),
+  METRICS_PORT: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(65535)
+    .optional()
+    .describe('a whole number from 0 to 65535'),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\w.~+/-]{16,}=*$/)
+    .optional()
+    .describe('16 letters and digits or more, as openssl rand -hex 32 prints them'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
     .default('warn')
     .describe('fatal, error, warn, info, debug or silent'),
 })
+
+/** Every variable that is read. */
+export const settingNames: readonly string[] = Object.keys(schema.shape)
 
 export type Env = z.output<typeof schema>
 

@@ -1,8 +1,9 @@
 import type { ErrorBody } from '@brightplate/contract/api/error-body'
 import { type ErrorCode, errorCodes } from '@brightplate/contract/api/error-code'
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { isUnavailable } from './db/is-unavailable.ts'
+import { countRepeats, type Fault } from './event-log/count-repeats.ts'
 
 /** A failure that the contract knows. Throw it anywhere below a handler. */
 export class AppError extends Error {
@@ -50,6 +51,12 @@ function codeOf(error: FastifyError): ErrorCode {
   return 'internal_error'
 }
 
+/** Under which code of the contract a failure is answered. */
+export function errorCodeOf(error: FastifyError): ErrorCode {
+  if (error instanceof AppError) return error.code
+  return hasZodFastifySchemaValidationErrors(error) ? 'invalid_input' : codeOf(error)
+}
+
 /** What a body says of input that breaks its schema: the first complaint of each field, and of all. */
 export function invalidInput(
   issues: readonly { instancePath: string; message?: string | undefined }[],
@@ -64,10 +71,15 @@ export function invalidInput(
 
 /** Turns every failure into the contract's error body; what is inside a 500 goes to the log alone. */
 export function handleErrors(app: FastifyInstance): void {
+  const repeats = countRepeats()
+  app.addHook('onClose', async () => repeats.end())
+  const log = ({ log }: FastifyRequest, key: string, fault: Fault) =>
+    repeats.report(key, fault, (line) => log.error(line))
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     if (error instanceof AppError) {
       if (errorCodes[error.code].status >= 500) {
-        request.log.error({ kind: error.name, code: error.code, reason: error.reason })
+        const { name: kind, code, reason } = error
+        log(request, `${code} ${reason}`, { kind, code, reason })
       }
       sayWhenAgain(reply, error.code, error.retryAfter)
       return reply.code(errorCodes[error.code].status).send(errorBodyOf(error.code, error.extra))
@@ -80,7 +92,10 @@ export function handleErrors(app: FastifyInstance): void {
     const code = codeOf(error)
     // The message of a driver's error may quote the values of a row; only its kind is logged.
     if (code === 'internal_error' || code === 'unavailable') {
-      request.log.error({ kind: error.name, code: error.code, stack: stackWithoutMessage(error) })
+      const stack = stackWithoutMessage(error)
+      // An outage is the same wherever it is met.
+      const key = code === 'unavailable' ? `${code} ${error.code}` : `${error.name} ${stack}`
+      log(request, key, { kind: error.name, code: error.code, stack })
     }
     sayWhenAgain(reply, code)
     return reply.code(errorCodes[code].status).send(errorBodyOf(code))

@@ -9,8 +9,8 @@ import { workBackups } from './backups/scheduled/work-backups.ts'
 import { openChanges } from './changes/changes.ts'
 import { openEmbeddedDatabase } from './db/embedded/open-embedded-database.ts'
 import { openServerDatabase } from './db/server/open-server-database.ts'
-import { type Env, readEnv } from './env.ts'
-import { stackWithoutMessage } from './errors.ts'
+import { readEnv, settingNames } from './env.ts'
+import { openEventLog } from './event-log/open-event-log.ts'
 import { isPublicOrigin } from './is-in-the-open.ts'
 import { openJobQueue } from './jobs/queue/open-job-queue.ts'
 import { workGenerations } from './jobs/work-generations.ts'
@@ -22,11 +22,14 @@ import { keysLocationOf } from './keys/keys-location-of.ts'
 import { destroyKeys } from './keys/stores/destroy-keys.ts'
 import { openMailer } from './mail/open-mailer.ts'
 import { takeUpSealedFiles } from './mail/take-up-sealed-files.ts'
+import { openMetrics } from './metrics/open-metrics.ts'
+import { serveMetrics } from './metrics/serve-metrics.ts'
 import { openDishModel } from './models/open-dish-model.ts'
 import { openPaymentProvider } from './payments/open-payment-provider.ts'
 import { requirePaymentSettings } from './payments/payment-settings.ts'
 import { takeUpGenerations } from './plans/generations/making/take-up-generations.ts'
-import { StartupError } from './startup-error.ts'
+import { listenError } from './settings/listen-error.ts'
+import { unknownSettings } from './settings/unknown-settings.ts'
 import { openPlanThreads } from './threads/plan-threads.ts'
 import { requireSiteClaims } from './web/require-site-claims.ts'
 import { whenParentEnds } from './when-parent-ends.ts'
@@ -38,38 +41,10 @@ const webFolder = existsSync(join(builtWeb, 'index.html')) ? builtWeb : null
 
 const now = () => new Date()
 
-function listenError(error: unknown, { HOST, PORT }: Env): unknown {
-  const code = error instanceof Error && 'code' in error ? error.code : null
-  if (code === 'EADDRINUSE') {
-    return new StartupError(
-      `PORT ${PORT} is taken by another program: stop that one, or set PORT to a free port.`,
-    )
-  }
-  if (code === 'EACCES') {
-    return new StartupError(
-      `PORT ${PORT} may not be used by this user: set PORT to a number above 1023.`,
-    )
-  }
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-    return new StartupError(
-      `HOST ${HOST} is no address of this machine: set HOST to 127.0.0.1 or 0.0.0.0.`,
-    )
-  }
-  return error
-}
-
-/** What the message of a driver's error quotes may be private; its kind is not. */
-const reportJobError = (error: unknown) => {
-  // The queue's own errors are plain objects.
-  if (typeof error !== 'object' || error === null) return
-  const code = 'code' in error ? ` (${String(error.code)})` : ''
-  const stack = 'stack' in error ? String(error.stack) : ''
-  console.error(`A background job failed${code}\n${stackWithoutMessage({ stack })}`)
-}
-
 /** Reads the configuration, opens the database and listens; ends with the process. */
 export async function startService(): Promise<void> {
   const env = readEnv(process.env)
+  for (const line of unknownSettings(Object.keys(process.env), settingNames)) console.error(line)
   const claims = requireSiteClaims(env)
   if (isPublicOrigin(env.PUBLIC_ORIGIN) && env.PUBLIC_ORIGIN?.startsWith('http:')) {
     console.error(
@@ -90,10 +65,18 @@ export async function startService(): Promise<void> {
     : await openEmbeddedDatabase(dataFolder, keyring.prepare)
   const { lookup, ...held } = await keyring.open(database.db)
   await destroyKeys(database.db, held.keys)
+  const log = openEventLog(env.LOG_LEVEL)
   const threads = openPlanThreads()
-  const queue = await openJobQueue(database, reportJobError)
+  const queue = await openJobQueue(database, log.fault)
   const changes = await openChanges(queue)
   const outboxFolder = join(dataFolder, 'outbox')
+  const metrics = await openMetrics(env, {
+    ...database,
+    backupFolder,
+    keysFolder: keysLocationOf(env).keysFolder,
+    epochs: held.epochs,
+    now,
+  })
   const services: AppServices = {
     db: database.db,
     databaseKind: database.kind,
@@ -105,7 +88,7 @@ export async function startService(): Promise<void> {
     origin: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`,
     publicOrigin: env.PUBLIC_ORIGIN ?? null,
     passwords: openPasswordHasher(),
-    mailer: await openMailer(env, outboxFolder, (sentence) => console.error(sentence)),
+    mailer: await openMailer(env, outboxFolder, log.say),
     verifiesEmail: env.SMTP_URL !== undefined,
     contactMail: env.CONTACT_MAIL ?? null,
     payments: await openPaymentProvider(env, database.db, now),
@@ -114,6 +97,7 @@ export async function startService(): Promise<void> {
     threads,
     dishModel: await openDishModel(env, (sentence) => console.error(sentence)),
     queue,
+    metrics,
     changes,
   }
   const app = await buildApp(services, {
@@ -122,6 +106,7 @@ export async function startService(): Promise<void> {
     claims,
     trustProxy: env.TRUST_PROXY ?? null,
     securityLog: (line) => console.log(line),
+    metricsToken: env.METRICS_PORT === undefined ? (env.METRICS_TOKEN ?? null) : null,
   })
   await takeUpGenerations(database.db, queue, now())
   await takeUpSealedFiles(services, outboxFolder)
@@ -129,23 +114,34 @@ export async function startService(): Promise<void> {
   await workPasswordResets(services)
   await workGenerations(services)
   await workPeriodicJobs(services)
-  const backups = await workBackups(services, { ...env, folder: backupFolder }, (sentence) =>
-    console.error(sentence),
-  )
+  const backups = await workBackups(services, { ...env, folder: backupFolder }, log.say)
   // Requests in flight end before the jobs, those before the threads, and all before the database.
+  let metricsServer: Awaited<ReturnType<typeof serveMetrics>> | null = null
   const close = async () => {
+    await metricsServer?.close()
     await app.close()
     backups.close()
     await changes.close()
     await queue.close()
     await threads.close()
     await database.close()
+    log.end()
   }
   try {
     await app.listen({ port: env.PORT, host: env.HOST })
   } catch (error) {
     await close()
     throw listenError(error, env)
+  }
+  if (metrics && env.METRICS_PORT !== undefined) {
+    const { METRICS_PORT: asked, METRICS_TOKEN: token = null, HOST: host } = env
+    try {
+      metricsServer = await serveMetrics(metrics, { host, port: asked, token })
+      console.log(`Metrics are at http://localhost:${metricsServer.port}/metrics`)
+    } catch (error) {
+      await close()
+      throw error
+    }
   }
   let stopping = false
   const stop = () => {

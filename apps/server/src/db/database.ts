@@ -19,6 +19,8 @@ export interface OpenDatabase {
   kind: 'embedded' | 'server'
   /** How the job queue reaches this database. */
   queueConnection: Pick<ConstructorOptions, 'connectionString' | 'max' | 'db' | 'backend'>
+  /** Connections that are open, and who waits for one; of the embedded engine the one that it has. */
+  connections: () => { used: number; idle: number; waiting: number }
   /** Whether what is written next will find room, as far as can be known. */
   hasRoom: () => Promise<boolean>
   close: () => Promise<void>

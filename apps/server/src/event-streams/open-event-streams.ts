@@ -29,6 +29,8 @@ export interface EventStreams {
     events: (signal: AbortSignal) => AsyncIterable<string>,
   ) => FastifyReply
   endAll: () => void
+  /** How many are open. */
+  open: () => number
 }
 
 /** The event streams that this process holds open: every stream is sent from here, and ends with its session. */
@@ -126,5 +128,6 @@ export function openEventStreams(
     endAll: () => {
       for (const { end } of open) end()
     },
+    open: () => open.size,
   }
 }

@@ -152,6 +152,7 @@ export async function startTestApp(
     requestTimeoutMs = 30_000,
     untakenMs = 60_000,
     securityLog,
+    metricsToken = null,
   }: Partial<AppOptions> = {},
 ): Promise<TestApp> {
   const database = await openTestDatabase()
@@ -184,6 +185,7 @@ export async function startTestApp(
     threads: testThreads,
     dishModel: null,
     queue,
+    metrics: null,
     payments: await (paymentsOf ?? sandboxProvider)(database.db, now),
     stripeWebhookSecret: null,
     changes: await openChanges(queue),
@@ -199,6 +201,7 @@ export async function startTestApp(
     requestTimeoutMs,
     untakenMs,
     mostLoopDelayMs,
+    metricsToken,
     ...(securityLog ? { securityLog } : {}),
   })
   return {

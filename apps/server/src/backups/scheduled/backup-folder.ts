@@ -44,3 +44,12 @@ export async function deleteOldBackups(folder: string, now: Date, keptDays: numb
     }
   }
 }
+
+/** When the newest scheduled backup that is whole was begun; null without one. */
+export async function newestBackup(folder: string): Promise<Date | null> {
+  const stamps = (await readdir(folder)).flatMap((name) => {
+    const [, stamp, unfinished] = ours.exec(name) ?? []
+    return stamp !== undefined && unfinished === undefined ? [timeOf(stamp)] : []
+  })
+  return stamps.length === 0 ? null : new Date(Math.max(...stamps))
+}

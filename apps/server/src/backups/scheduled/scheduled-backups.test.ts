@@ -95,7 +95,10 @@ describe('scheduled backups', () => {
       const said = new Promise<string>((resolve) => {
         server.process.stderr?.on('data', (chunk) => resolve(String(chunk)))
       })
-      expect(await said).toMatch(/^Scheduled backup: [^\n]+ room[^\n]+\.\n$/)
+      expect(JSON.parse(await said)).toMatchObject({
+        level: 'warn',
+        msg: expect.stringMatching(/^Scheduled backup: .+ room.+\.$/),
+      })
       expect((await fetch(`${server.url}/api/readyz`)).status).toBe(200)
       expect(await readdir(disk)).toEqual(['filler'])
     },

@@ -96,6 +96,7 @@ export async function openEmbeddedDatabase(
       db,
       kind: 'embedded',
       queueConnection: embeddedQueue(client),
+      connections: () => ({ used: 1, idle: 0, waiting: 0 }),
       hasRoom: () => hasRoom(path),
       close: async () => {
         clearInterval(checkpoints)

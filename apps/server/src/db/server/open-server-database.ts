@@ -69,6 +69,7 @@ export async function openServerDatabase(
         ...(listener ? { listen: listener.listen } : {}),
       },
     },
+    connections: () => pool.connections(),
     // Its disk is seen by the server alone.
     hasRoom: async () => true,
     close: async () => {

@@ -1,12 +1,16 @@
 import { Client } from 'pg'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { z } from 'zod'
 import { StartupError } from '../../startup-error.ts'
 import { clientOf } from '../../testing/client-of.ts'
 import { startDatabaseProxy } from '../../testing/databases/start-database-proxy.ts'
 import { startPostgres } from '../../testing/databases/start-postgres.ts'
 import { buildChild } from '../../testing/families/build-child.ts'
 import { processSettings } from '../../testing/processes/process-settings.ts'
-import { startServerProcess } from '../../testing/processes/start-server-process.ts'
+import {
+  type ServerProcess,
+  startServerProcess,
+} from '../../testing/processes/start-server-process.ts'
 import { openServerDatabase } from './open-server-database.ts'
 
 async function openAdminOf(databaseUrl: string) {
@@ -51,6 +55,25 @@ async function startBehindProxy(name: string, role: string | null = null) {
   return { proxy, server, read, writeChild, openAdmin: () => openAdminOf(databaseUrl) }
 }
 
+/** What a process has printed since, line by line. */
+function linesOf({ process }: ServerProcess): () => string[] {
+  let printed = ''
+  for (const stream of [process.stdout, process.stderr]) {
+    stream?.on('data', (chunk) => {
+      printed += chunk
+    })
+  }
+  return () => printed.split('\n')
+}
+
+const faultLine = z.object({
+  level: z.string().optional(),
+  msg: z.string().optional(),
+  code: z.string().optional(),
+  stack: z.string().optional(),
+  repeated: z.number().optional(),
+})
+
 const expectUnavailable = async (response: Response) => {
   expect(await response.json()).toMatchObject({ code: 'unavailable' })
   expect(response.status).toBe(503)
@@ -84,6 +107,7 @@ describe('a database server that goes away', () => {
 
   it('is said with 503 until it is back, and needs no new start', async () => {
     const { proxy, server, read, writeChild } = await startBehindProxy('stopped_server')
+    const lines = linesOf(server)
     await proxy.stop()
     for (let call = 0; call < 30; call += 1) await expectUnavailable(await writeChild())
     await expectUnavailable(await read('/account'))
@@ -93,6 +117,17 @@ describe('a database server that goes away', () => {
     expect((await writeChild()).status).toBe(201)
     expect((await fetch(`${server.url}/api/readyz`)).status).toBe(200)
     expect(server.process.exitCode).toBeNull()
+    await server.kill('SIGTERM')
+    const faults = lines()
+      .filter((line) => line.startsWith('{'))
+      .map((line) => faultLine.parse(JSON.parse(line)))
+      .filter(({ level }) => level === 'error')
+    expect(faults[0]?.stack).toMatch(/^ +at /)
+    // Each kind of fault is said once, and once more with how often it came.
+    const kinds = new Set(faults.map(({ msg, code }) => `${msg} ${code}`))
+    expect(faults.length).toBeLessThanOrEqual(2 * kinds.size)
+    const repeated = faults.map((fault) => fault.repeated ?? 0)
+    expect(repeated.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(29)
   })
 })
 

@@ -31,6 +31,16 @@ export class SharedPool extends Pool {
     this.on('error', () => {})
   }
 
+  /** Who waits for the share of a partition waits as well. */
+  connections(): { used: number; idle: number; waiting: number } {
+    const queued = [...this.#waiting.values()].reduce((sum, queue) => sum + queue.length, 0)
+    return {
+      used: this.totalCount - this.idleCount,
+      idle: this.idleCount,
+      waiting: this.waitingCount + queued,
+    }
+  }
+
   override connect(): Promise<PoolClient>
   override connect(callback: ConnectCallback): void
   override connect(callback?: ConnectCallback): Promise<PoolClient> | undefined {

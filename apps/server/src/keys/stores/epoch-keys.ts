@@ -1,5 +1,5 @@
 import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { epochFile, epochFileName } from '../key-files.ts'
 import { type MasterKey, masterKeyBytes } from '../master-key.ts'
@@ -20,6 +20,8 @@ export interface EpochKeys {
   /** Unlinks the files of all earlier epochs of this database. */
   dropBefore: (epoch: number) => Promise<void>
   list: () => Promise<number[]>
+  /** When the eldest file of this database was written; null without one. */
+  eldest: () => Promise<Date | null>
 }
 
 /** The key of an epoch out of a folder; null where its file is not there. */
@@ -57,5 +59,13 @@ export function openEpochKeys(own: OwnFolder, master: MasterKey): EpochKeys {
       await own.unlink(earlier.filter((name) => !left.has(name)))
     },
     list,
+    eldest: async () => {
+      const left = new Set(await own.left())
+      const files = (await list()).map(epochFileName).filter((name) => !left.has(name))
+      const times = await Promise.all(
+        files.map(async (name) => (await stat(join(own.path, name))).mtime),
+      )
+      return times.sort((one, other) => one.getTime() - other.getTime())[0] ?? null
+    },
   }
 }

@@ -36,6 +36,7 @@ async function openInMemory(dump: string): Promise<TestDatabase> {
     watched: drizzle(engine, { logger: householdWatch }),
     kind: 'embedded',
     queueConnection,
+    connections: () => ({ used: 1, idle: 0, waiting: 0 }),
     hasRoom: async () => true,
     close: () => engine.close(),
   }

@@ -19,7 +19,7 @@ import { storePlan } from './store-plan.ts'
 
 export type GenerationServices = Pick<
   AppServices,
-  'db' | 'now' | 'threads' | 'queue' | 'dishModel' | 'keys'
+  'db' | 'now' | 'threads' | 'queue' | 'metrics' | 'dishModel' | 'keys'
 >
 
 type StartedGeneration = Extract<
@@ -114,21 +114,24 @@ export async function makeGeneration(
   makeRevision: MakePlan,
   asked: GenerationJob,
 ): Promise<void> {
-  const { db, now, queue } = services
+  const { db, now, queue, metrics } = services
   const started = await startGeneration(db, now(), services, asked)
   if (!started) return
   if ('later' in started) {
     await sendGeneration(queue, db, started.later, laterSeconds)
     return
   }
+  const kind = started.generation.revisedPlanId ? 'change' : 'plan'
   try {
-    if (started.generation.revisedPlanId) await makeRevision(services, started)
+    if (kind === 'change') await makeRevision(services, started)
     else await makePlan(services, started)
+    metrics?.planEnded(kind, null)
   } catch (error) {
     // The queue gives it to a worker again.
     if (isUnavailable(error)) throw error
     if (!(error instanceof AppError)) queue.report(error)
     const failure = error instanceof AppError ? error : new AppError('internal_error')
+    metrics?.planEnded(kind, failure.code)
     // The child, and its key, may be gone since it was started.
     const keys = await services.keys.find(db, asked.householdId)
     if (keys) await failGeneration(db, now(), keys, started.generation, failure)
