@@ -10,8 +10,8 @@ export const parts = [
   'kills',
   'outages',
 ] as const
-/** What runs only where it is named. */
-const named = [...parts, 'planted'] as const
+/** What runs only where it is named: that, and what needs the tools of PostgreSQL. */
+const named = [...parts, 'planted', 'failover'] as const
 export type Part = (typeof named)[number]
 
 export interface AttackOptions {

@@ -25,7 +25,7 @@ export interface ServerPlace extends Place {
 
 const started = new Set<Promise<ServerProcess>>()
 
-function startIn(env: Record<string, string>): Promise<ServerProcess> {
+export function startIn(env: Record<string, string>): Promise<ServerProcess> {
   const starting = startServerProcess({ LOG_LEVEL: 'silent', ...env })
   started.add(starting)
   const forget = () => started.delete(starting)
@@ -39,10 +39,10 @@ export async function killAll(): Promise<void> {
 }
 
 /** A killed process may leave a child that still writes for a moment. */
-const removeFolder = (folder: string) =>
+export const removeFolder = (folder: string) =>
   rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 300 })
 
-const newFolder = () => mkdtemp(join(tmpdir(), 'brightplate-attack-'))
+export const newFolder = () => mkdtemp(join(tmpdir(), 'brightplate-attack-'))
 
 export async function openEmbeddedPlace(): Promise<Place> {
   const folder = await newFolder()

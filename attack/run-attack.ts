@@ -3,13 +3,15 @@
  * node attack/run-attack.ts [fuzz tenancy races streams fairness unread kills outages] [--requests N] [--kills N]
  *   [--server-kills N] [--outages N] [--minutes N] [--seed N]
  * node attack/run-attack.ts planted
+ * node attack/run-attack.ts failover
  *
  * Prints what was tried and what did not hold, and ends with 1 where anything did not, or nothing was tried. What is
- * planted never holds: whoever doubts that sees it end with 1.
+ * planted never holds: whoever doubts that sees it end with 1. A failover needs Debian's PostgreSQL beside the project's.
  */
 import { markdownTable } from '../bench/report/markdown-table.ts'
 import { endByFindings } from '../scripts/judging/end-by-findings.ts'
 import { type AttackOptions, type Part, readAttackOptions } from './attack-options.ts'
+import { failover } from './parts/failover.ts'
 import { fairness } from './parts/fairness.ts'
 import { fuzz } from './parts/fuzz.ts'
 import { kills } from './parts/kills.ts'
@@ -26,6 +28,7 @@ import {
   type Place,
   type ServerPlace,
 } from './place.ts'
+import { openServerPair } from './server-pair.ts'
 import type { Row } from './tally.ts'
 
 interface Step {
@@ -115,6 +118,9 @@ const sum = (count: 'tried' | 'broken') => rows.reduce((total, row) => total + r
 await endByFindings(async () => {
   await at(openEmbeddedPlace(), (place) => embeddedSteps(place, options, untilMs))
   await at(openServerPlace(), (place) => serverSteps(place, options, untilMs))
+  if (options.parts.includes('failover')) {
+    await at(openServerPair(), (pair) => [{ part: 'failover', run: () => failover(pair) }])
+  }
   console.log(
     markdownTable(
       ['part', 'database', 'what must hold', 'tried', 'broken', 'note'],

@@ -44,10 +44,12 @@ export async function openModelBench(
   const services: AppServices = {
     db: database.db,
     databaseKind: database.kind,
+    databaseFailed: database.failed,
     databaseHasRoom: database.hasRoom,
     now,
     lookup,
     keys: held.keys,
+    keysAreThere: () => held.areThere(database.db),
     renewKeyEpoch: async () => {},
     passwords: openPasswordHasher(),
     origin: 'http://localhost',

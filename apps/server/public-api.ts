@@ -13,7 +13,7 @@ export const publicApiOfServerModules = {
     'open-embedded-database',
     'data-folder/sync-path',
   ],
-  'apps/server/src/db/server': ['on-server-connection', 'open-server-database'],
+  'apps/server/src/db/server': ['database-hosts', 'on-server-connection', 'open-server-database'],
   'apps/server/src/mail': [
     'delete-mail-to',
     'delete-old-mail',

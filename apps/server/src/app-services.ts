@@ -14,10 +14,13 @@ import type { PlanThreads } from './threads/plan-threads.ts'
 export interface AppServices {
   db: Db
   databaseKind: 'embedded' | 'server'
+  databaseFailed: OpenDatabase['failed']
   databaseHasRoom: OpenDatabase['hasRoom']
   now: () => Date
   lookup: LookupKey
   keys: KeyStore
+  /** Whether the folder of keys is there, and holds what opens them. */
+  keysAreThere: () => Promise<boolean>
   /** Ends what is left of erased keys in logs and copies of a server's database; nothing where keys are files. */
   renewKeyEpoch: () => Promise<void>
   passwords: PasswordHasher

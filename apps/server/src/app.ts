@@ -148,7 +148,7 @@ export async function buildApp(
   answerRequestIds(app)
   const { metrics } = services
   if (metrics) watchRequests(app, metrics)
-  handleErrors(app)
+  handleErrors(app, services.databaseFailed)
   if (securityLog) logSecurityEvents(app, { now: services.now, write: securityLog })
   const { origin, contactMail } = services
   const pages = webFolder ? await readPages(webFolder, { origin, claims, contactMail }) : null

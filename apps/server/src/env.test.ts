@@ -25,6 +25,8 @@ describe('the configuration', () => {
     ['PORT', 'abc'],
     ['PORT', '70000'],
     ['DATABASE_URL', 'mysql://host/name'],
+    ['DATABASE_URL', 'postgresql://one,t:wo:5432/name'],
+    ['DATABASE_URL', 'postgresql://one,two/name?target_session_attrs=standby'],
     ['DATABASE_SESSION_URL', 'host:5432'],
     ['PUBLIC_ORIGIN', 'plans.example.com'],
     ['BACKUP_EVERY_HOURS', '0'],

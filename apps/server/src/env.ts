@@ -1,5 +1,6 @@
 import { allSiteClaims, isSiteClaim } from '@brightplate/contract/site/site-claim'
 import { z } from 'zod'
+import { addressesIn } from './db/server/database-hosts.ts'
 import { readKeyText } from './keys/require-master-key.ts'
 import { StartupError } from './startup-error.ts'
 
@@ -30,8 +31,11 @@ const siteClaims = z
 const databaseAddress = z
   .string()
   .regex(/^postgres(ql)?:\/\/[^\s]+$/)
+  .refine((url) => addressesIn(url) !== null)
   .optional()
-  .describe('an address like postgresql://user:password@host:5432/name')
+  .describe(
+    'an address like postgresql://user:password@host:5432/name, or with several hosts, of which we use the one that takes writes: host1:5432,host2:5432',
+  )
 
 /** The site stands at the root of its host: a path would be dropped without a word. */
 function isOriginAlone(address: string): boolean {

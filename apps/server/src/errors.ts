@@ -69,8 +69,8 @@ export function invalidInput(
   return { ...(first ? { detail: first } : {}), fields }
 }
 
-/** Turns every failure into the contract's error body; what is inside a 500 goes to the log alone. */
-export function handleErrors(app: FastifyInstance): void {
+/** Turns every failure into the contract's error body; what is inside a 500 goes to the log alone. `failed` is told of what the contract does not know. */
+export function handleErrors(app: FastifyInstance, failed: (error: unknown) => void): void {
   const repeats = countRepeats()
   app.addHook('onClose', async () => repeats.end())
   const log = ({ log }: FastifyRequest, key: string, fault: Fault) =>
@@ -89,6 +89,7 @@ export function handleErrors(app: FastifyInstance): void {
         .code(errorCodes.invalid_input.status)
         .send(errorBodyOf('invalid_input', invalidInput(error.validation)))
     }
+    failed(error)
     const code = codeOf(error)
     // The message of a driver's error may quote the values of a row; only its kind is logged.
     if (code === 'internal_error' || code === 'unavailable') {

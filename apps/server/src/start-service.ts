@@ -80,10 +80,12 @@ export async function startService(): Promise<void> {
   const services: AppServices = {
     db: database.db,
     databaseKind: database.kind,
+    databaseFailed: database.failed,
     databaseHasRoom: database.hasRoom,
     now,
     lookup,
     keys: held.keys,
+    keysAreThere: () => held.areThere(database.db),
     renewKeyEpoch: epochRenewal(database.db, held),
     origin: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`,
     publicOrigin: env.PUBLIC_ORIGIN ?? null,

@@ -13,6 +13,8 @@ describe('a failure of the database', () => {
     ['a lock that was not had in time', '55P03'],
     ['a statement that another failed to have parsed', '26000'],
     ['a database that takes no connections', '55000'],
+    ['a server that takes no writes', '25006'],
+    ['a folder of keys that is not there', 'EKEYMISSING'],
     ['an address that refuses', 'ECONNREFUSED'],
   ])('may be over soon: %s', (_, code) => {
     expect(isUnavailable(failure(code))).toBe(true)

@@ -10,17 +10,18 @@ const systemCodes = new Set([
   'ENOSPC',
   'EDQUOT',
   'EIO',
-  // Ours: keys:rotate was run under a process.
+  // Ours: keys:rotate was run under a process; the folder of keys is not there.
   'EKEYREVOKED',
+  'EKEYMISSING',
 ])
 
 /**
  * SQLSTATE: lost connections (08), a transaction that was rolled back for another (40), no room, memory or
  * connections left (53), the server stopping, starting or cancelling (57), an idle transaction that was
- * ended, a lock not had in time, a database that takes no connections just now (55000), a statement without its
+ * ended, a server that takes no writes, as a standby does (25006), a lock not had in time, a database that takes no connections just now (55000), a statement without its
  * name (26000), as the one before it on a shared connection could not be parsed.
  */
-const sqlState = /^(08...|26000|40001|40P01|53...|57014|57P0[1235]|25P0[34]|55000|55P03)$/
+const sqlState = /^(08...|26000|40001|40P01|53...|57014|57P0[1235]|25006|25P0[34]|55000|55P03)$/
 
 /** Failures of the driver that carry no code. */
 const messages = [

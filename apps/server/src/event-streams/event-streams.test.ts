@@ -249,7 +249,7 @@ async function startReported(everyMs: number) {
     }
   }
   const app = Fastify({ forceCloseConnections: true })
-  handleErrors(app)
+  handleErrors(app, () => {})
   requireSignIn(app, testApp.services)
   const streams = openEventStreams(testApp.services, everyMs)
   let answer: ServerResponse | null = null

@@ -1,5 +1,9 @@
+import { sql } from 'drizzle-orm'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { rowsOf } from '../db/rows-of.ts'
 import { buildWebFolder } from '../testing/build-web-folder.ts'
+import { buildChild } from '../testing/families/build-child.ts'
+import { registerParent } from '../testing/families/register-parent.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { startTestApp } from '../testing/test-app.ts'
 
@@ -43,5 +47,65 @@ describe('a process whose database does not answer', () => {
     expect((await call('readHealth')).status).toBe(200)
     Object.assign(services.db, { execute })
     expect(await readiness()).toBe('ready')
+  })
+})
+
+describe('a process that could not do what it is asked for', () => {
+  async function start(overrides: Parameters<typeof startTestApp>[0] = {}) {
+    const testApp = await startTestApp(overrides)
+    onTestFinished(testApp.close)
+    const readiness = async () => {
+      const { statusCode, headers } = await testApp.app.inject('/api/readyz')
+      return [statusCode, Number(headers['retry-after'] ?? 0) > 0]
+    }
+    return { ...testApp, readiness }
+  }
+  const ready = [200, false]
+  const notReady = [503, true]
+
+  it('is not ready where its database takes no writes, and answers one with 503', async () => {
+    const testApp = await start()
+    const { app, database, readiness } = testApp
+    const { token } = await registerParent(testApp)
+    const [row] = rowsOf(await database.db.execute(sql`select current_database() as name`))
+    await database.db.execute(
+      sql.raw(`alter database ${row?.name} set default_transaction_read_only = on`),
+    )
+    expect(await readiness()).toEqual(ready)
+    // Whoever is connected already keeps what was set before.
+    await database.db.execute(sql`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()
+    `)
+    await expect.poll(readiness).toEqual(notReady)
+    const headers = { authorization: `Bearer ${token}` }
+    const write = () =>
+      app.inject({ method: 'POST', url: '/api/children', headers, payload: buildChild() })
+    await expect.poll(async () => (await write()).statusCode).toBe(503)
+    const written = await write()
+    expect(written.json().code).toBe('unavailable')
+    expect(Number(written.headers['retry-after'])).toBeGreaterThan(0)
+  })
+
+  it('is not ready while its data is half-way to a newer version', async () => {
+    const { database, readiness } = await start()
+    await database.db.execute(sql`insert into drizzle.unfinished_migration values (1, 0)`)
+    expect(await readiness()).toEqual(notReady)
+    await database.db.execute(sql`delete from drizzle.unfinished_migration`)
+    expect(await readiness()).toEqual(ready)
+  })
+
+  it('is not ready while the folder of keys is away', async () => {
+    let areThere = false
+    const { readiness } = await start({ keysAreThere: async () => areThere })
+    expect(await readiness()).toEqual(notReady)
+    areThere = true
+    expect(await readiness()).toEqual(ready)
+  })
+
+  it('is not ready for a while after its database had no room', async () => {
+    const { services, readiness } = await start()
+    services.databaseFailed(Object.assign(new Error('full'), { code: '53100' }))
+    expect(await readiness()).toEqual(notReady)
   })
 })

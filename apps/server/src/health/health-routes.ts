@@ -1,11 +1,17 @@
 import { sql } from 'drizzle-orm'
 import type { AppServices } from '../app-services.ts'
+import { rowsOf } from '../db/rows-of.ts'
 import { endpoint } from '../endpoint.ts'
 import { AppError } from '../errors.ts'
 import type { TypedApp } from '../typed-app.ts'
 
 /** Answers also while the process is too busy for other requests. */
 const alsoBusy = { pressureHandler: () => undefined }
+
+const servesWrites = sql`
+  select current_setting('transaction_read_only') = 'off' as writable,
+    exists (select from drizzle.unfinished_migration) as migrating
+`
 
 /** A database that answers later does not serve either. */
 const databaseMs = 2000
@@ -16,7 +22,9 @@ async function requireDatabase(db: AppServices['db']): Promise<void> {
     timer = setTimeout(() => reject(new AppError('overloaded')), databaseMs)
   })
   try {
-    await Promise.race([db.execute(sql`select 1`), late])
+    const [row] = rowsOf(await Promise.race([db.execute(servesWrites), late]))
+    // A standby, and a database whose data is half-way to a newer version.
+    if (row?.writable !== true || row.migrating === true) throw new AppError('unavailable')
   } finally {
     clearTimeout(timer)
   }
@@ -24,7 +32,7 @@ async function requireDatabase(db: AppServices['db']): Promise<void> {
 
 export function healthRoutes(
   app: TypedApp,
-  { db, databaseKind, databaseHasRoom, dishModel }: AppServices,
+  { db, databaseKind, databaseHasRoom, keysAreThere, dishModel }: AppServices,
 ): void {
   app.route({
     ...endpoint('readHealth'),
@@ -41,7 +49,7 @@ export function healthRoutes(
       try {
         if (app.isUnderPressure()) throw new AppError('overloaded')
         await requireDatabase(db)
-        if (!(await databaseHasRoom())) throw new AppError('unavailable')
+        if (!(await databaseHasRoom()) || !(await keysAreThere())) throw new AppError('unavailable')
         return reply.code(200).send({ status: 'ready', ...facts })
       } catch {
         return reply

@@ -1,10 +1,11 @@
+import { access } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
 import type { Db, MigrationSteps } from '../db/database.ts'
 import { households } from '../db/tables/household/households.ts'
 import { installation } from '../db/tables/installation/installation.ts'
 import { SealError } from '../keys/envelope.ts'
 import { isSealed } from '../keys/is-sealed.ts'
-import { epochFileName } from '../keys/key-files.ts'
+import { epochFileName, householdFolderOf } from '../keys/key-files.ts'
 import type { KeysLocation } from '../keys/keys-location-of.ts'
 import {
   type LookupKey,
@@ -23,7 +24,7 @@ import { cachedKeyStore } from '../keys/stores/cached-key-store.ts'
 import { type EpochKeys, findEpochKey, openEpochKeys } from '../keys/stores/epoch-keys.ts'
 import { folderKeyStore } from '../keys/stores/folder-key-store.ts'
 import type { KeyStore } from '../keys/stores/key-store.ts'
-import { opensRows, renewEpoch, tableKeyStore } from '../keys/stores/table-key-store.ts'
+import { hasEpoch, opensRows, renewEpoch, tableKeyStore } from '../keys/stores/table-key-store.ts'
 import { StartupError } from '../startup-error.ts'
 import { countUnsealed, earlierSecret, sealSome } from './seal-data.ts'
 
@@ -43,6 +44,8 @@ export interface OpenKeys {
   /** Null where keys are files. */
   epochs: EpochKeys | null
   master: FoundKey
+  /** Whether the keys can be read now: their folder may be on a disk that went away. */
+  areThere: (db: Db) => Promise<boolean>
 }
 
 export interface Keyring {
@@ -148,6 +151,9 @@ const requireOwnEpoch =
 const isLeft = ({ keysFolder }: KeysLocation, file: string) =>
   `KEYS_DIR (${keysFolder}) has ${file}, which this database does not use: move it into the folder of the database that it is of, or delete it.`
 
+const isTrue = () => true
+const isFalse = () => false
+
 interface Found extends Omit<OpenKeys, 'lookup'> {
   folder: OwnFolder
 }
@@ -173,12 +179,14 @@ export function openKeyring(settings: KeySettings): Keyring {
         : await claimKeysFolder(db, settings, async () => {})
       const master = await masterOf(db)
       const store = await folderKeyStore(folder, master.master)
-      return { master, epochs: null, keys: cachedKeyStore(store), folder }
+      const areThere = () => access(householdFolderOf(keysFolder)).then(isTrue, isFalse)
+      return { master, epochs: null, keys: cachedKeyStore(store), folder, areThere }
     }
     const master = await masterOf(db)
     const folder = await claimKeysFolder(db, settings, requireOwnEpoch(settings, master))
     const epochs = openEpochKeys(folder, master.master)
-    return { master, epochs, keys: tableKeyStore(epochs), folder }
+    const areThere = (db: Db) => hasEpoch(db, epochs).catch(isFalse)
+    return { master, epochs, keys: tableKeyStore(epochs), folder, areThere }
   }
   const once = (db: Db) => {
     opened ??= find(db)

@@ -164,10 +164,12 @@ export async function startTestApp(
   const services: AppServices = {
     db: database.watched,
     databaseKind: database.kind,
+    databaseFailed: database.failed,
     databaseHasRoom: database.hasRoom,
     now,
     lookup,
     keys: held.keys,
+    keysAreThere: () => held.areThere(database.db),
     renewKeyEpoch: epochRenewal(database.db, held),
     origin: 'https://plans.example.com',
     publicOrigin: 'https://plans.example.com',

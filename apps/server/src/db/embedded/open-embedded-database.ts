@@ -97,6 +97,7 @@ export async function openEmbeddedDatabase(
       kind: 'embedded',
       queueConnection: embeddedQueue(client),
       connections: () => ({ used: 1, idle: 0, waiting: 0 }),
+      failed: () => {},
       hasRoom: () => hasRoom(path),
       close: async () => {
         clearInterval(checkpoints)

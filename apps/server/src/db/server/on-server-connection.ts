@@ -1,5 +1,6 @@
-import { Client, type ClientConfig } from 'pg'
+import type { Client, ClientConfig } from 'pg'
 import { StartupError } from '../../startup-error.ts'
+import { databaseHosts, openClient } from './database-hosts.ts'
 
 const connectMs = 10_000
 
@@ -12,16 +13,15 @@ export function serverRefusal(setting: string, error: unknown): StartupError {
 
 /** Works on one connection of `DATABASE_URL` and ends it. Throws a `StartupError` where it cannot be had. */
 export async function onServerConnection<T>(
-  config: ClientConfig,
+  { connectionString, ...config }: ClientConfig & { connectionString: string },
   use: (client: Client) => Promise<T>,
 ): Promise<T> {
-  const client = new Client({ ...config, connectionTimeoutMillis: connectMs })
-  client.on('error', () => {})
-  try {
-    await client.connect()
-  } catch (error) {
+  const hosts = databaseHosts(connectionString)
+  // A start is told within the time of one, however many there are.
+  const limited = { ...config, connectionTimeoutMillis: connectMs / hosts.count }
+  const client = await openClient(hosts, limited).catch((error: unknown) => {
     throw serverRefusal('DATABASE_URL', error)
-  }
+  })
   try {
     return await use(client)
   } finally {

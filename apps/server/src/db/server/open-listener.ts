@@ -1,9 +1,11 @@
-import { Client } from 'pg'
+import type { Client } from 'pg'
+import { databaseHosts, openClient } from './database-hosts.ts'
 import { openSocket } from './open-socket.ts'
 
 const firstRetryMs = 500
 const longestRetryMs = 10_000
 const heartbeatMs = 10_000
+const connectMs = 10_000
 
 interface Subscription {
   channel: string
@@ -29,6 +31,7 @@ const listenOn = (client: Client, channel: string) =>
  * at the start.
  */
 export async function openListener(connectionString: string): Promise<Listener> {
+  const hosts = databaseHosts(connectionString)
   const subscriptions = new Set<Subscription>()
   let client: Client | null = null
   let closed = false
@@ -36,10 +39,9 @@ export async function openListener(connectionString: string): Promise<Listener> 
   let timer: NodeJS.Timeout | undefined
 
   const connect = async () => {
-    const next = new Client({
-      connectionString,
+    const next = await openClient(hosts, {
       stream: openSocket,
-      connectionTimeoutMillis: 10_000,
+      connectionTimeoutMillis: connectMs / hosts.count,
     })
     // Both events may come, and errors even after the end.
     next.on('error', () => lost(next))
@@ -48,7 +50,6 @@ export async function openListener(connectionString: string): Promise<Listener> 
       for (const one of subscriptions) if (one.channel === channel) one.onNotification(payload)
     })
     try {
-      await next.connect()
       for (const channel of new Set([...subscriptions].map((one) => one.channel))) {
         await listenOn(next, channel)
       }

@@ -2,11 +2,13 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type { OpenDatabase, PrepareDatabase } from '../database.ts'
 import { isUnavailable } from '../is-unavailable.ts'
 import { migrateDatabase } from '../migrate-database.ts'
+import { databaseHosts } from './database-hosts.ts'
 import { nameStatements } from './name-statements.ts'
 import { onServerConnection, serverRefusal } from './on-server-connection.ts'
 import { type Listener, openListener } from './open-listener.ts'
 import { openSocket } from './open-socket.ts'
 import { requireTimeLimits } from './require-time-limits.ts'
+import { roomOfServer } from './room-of-server.ts'
 import { shareReads } from './share-reads.ts'
 import { SharedPool } from './shared-pool.ts'
 import { statementNames } from './statement-names.ts'
@@ -54,7 +56,8 @@ export async function openServerDatabase(
   let listener: Listener | null = null
   if (sessionUrl) listener = await listenAt(sessionUrl, 'DATABASE_SESSION_URL')
   else if (!pooled) listener = await listenAt(url, 'DATABASE_URL')
-  const pool = new SharedPool({ connectionString: url, stream: openSocket, pipeline: !pooled })
+  const pool = new SharedPool(databaseHosts(url), { stream: openSocket, pipeline: !pooled })
+  const room = roomOfServer()
   if (!pooled) {
     const named = statementNames()
     nameStatements(pool, named)
@@ -70,8 +73,8 @@ export async function openServerDatabase(
       },
     },
     connections: () => pool.connections(),
-    // Its disk is seen by the server alone.
-    hasRoom: async () => true,
+    failed: room.failed,
+    hasRoom: room.hasRoom,
     close: async () => {
       await listener?.close()
       await pool.end()

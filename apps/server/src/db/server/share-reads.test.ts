@@ -7,14 +7,14 @@ import { isUnavailable } from '../is-unavailable.ts'
 import { prepared } from '../prepared.ts'
 import { rowsOf } from '../rows-of.ts'
 import { workPartition } from '../work-partition.ts'
+import { databaseHosts } from './database-hosts.ts'
 import { openSocket } from './open-socket.ts'
 import { shareReads } from './share-reads.ts'
 import { SharedPool } from './shared-pool.ts'
 import { statementNames } from './statement-names.ts'
 
 function openPool(mostMs?: number, config: PoolConfig = {}) {
-  const pool = new SharedPool({
-    connectionString: inject('postgresUrl'),
+  const pool = new SharedPool(databaseHosts(inject('postgresUrl')), {
     stream: openSocket,
     pipeline: true,
     ...config,

@@ -1,5 +1,6 @@
 import { Pool, type PoolClient, type PoolConfig } from 'pg'
 import { currentPartition } from '../work-partition.ts'
+import { clientOfHosts, type DatabaseHosts } from './database-hosts.ts'
 
 const connections = 20
 /** Three partitions that wait on locked tables leave connections to all others. */
@@ -11,6 +12,10 @@ type ConnectCallback = (
   client: PoolClient | undefined,
   done: (release?: Error | boolean) => void,
 ) => void
+
+/** Nobody gave a connection back in time, which says nothing of the host. */
+const isFull = (error: unknown) =>
+  error instanceof Error && error.message.startsWith('timeout exceeded')
 
 interface Waiting {
   go: () => void
@@ -24,9 +29,17 @@ interface Waiting {
 export class SharedPool extends Pool {
   readonly #taken = new Map<string, number>()
   readonly #waiting = new Map<string, Waiting[]>()
+  readonly #hosts: DatabaseHosts
 
-  constructor(config: PoolConfig) {
-    super({ max: connections, connectionTimeoutMillis: waitMs, ...config })
+  constructor(hosts: DatabaseHosts, config: PoolConfig) {
+    super({
+      max: connections,
+      connectionTimeoutMillis: waitMs,
+      Client: clientOfHosts(hosts),
+      onConnect: hosts.requireWrites,
+      ...config,
+    })
+    this.#hosts = hosts
     // An idle connection that the server drops is replaced at the next query.
     this.on('error', () => {})
   }
@@ -57,12 +70,25 @@ export class SharedPool extends Pool {
     const partition = currentPartition()
     await this.#enter(partition)
     try {
-      const client = await super.connect()
+      const client = await this.#connect()
       this.#returnOnce(client, () => this.#leave(partition))
       return client
     } catch (error) {
       this.#leave(partition)
       throw error
+    }
+  }
+
+  /** Of several hosts each is tried once, so that the request that meets a failover first is answered as well. */
+  async #connect(): Promise<PoolClient> {
+    for (let tried = 1; ; tried += 1) {
+      const url = this.#hosts.url()
+      try {
+        return await super.connect()
+      } catch (error) {
+        if (tried >= this.#hosts.count || isFull(error)) throw error
+        this.#hosts.leave(url)
+      }
     }
   }
 

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Db } from '../../db/database.ts'
@@ -39,6 +39,15 @@ describe('keys in a folder', () => {
     expect(await readdir(households)).toEqual([])
     expect(await store.find(db, householdId)).toBeNull()
     await store.destroy(db, householdId)
+  })
+
+  it('that are away with their folder are said to be away: nobody is taken for erased', async () => {
+    const { store, folder, households } = await openStore()
+    const { householdId } = await store.create(db, id())
+    await rename(households, join(folder.path, 'elsewhere'))
+    await expect(store.find(db, householdId)).rejects.toMatchObject({ code: 'EKEYMISSING' })
+    await rename(join(folder.path, 'elsewhere'), households)
+    expect((await store.find(db, householdId))?.householdId).toBe(householdId)
   })
 
   it('are the same when they are read again, and others for every household', async () => {

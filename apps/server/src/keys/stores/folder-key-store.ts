@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile } from 'node:fs/promises'
+import { access, mkdir, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { syncPath } from '../../db/embedded/data-folder/sync-path.ts'
 import { isId } from '../../new-id.ts'
@@ -8,10 +8,15 @@ import type { MasterKey } from '../master-key.ts'
 import { householdPath } from '../owner/files-of-keys.ts'
 import type { OwnFolder } from '../owner/own-folder.ts'
 import { isUnfinished, writeKeyFile } from '../write-key-file.ts'
-import { type KeyStore, noKeys } from './key-store.ts'
+import { type KeyStore, keysMissingCode, noKeys } from './key-store.ts'
 
 /** Under what name the master key wraps a household's keys, in files and in copies of them. */
 export const wrappedKeysOf = (householdId: string): string => `household ${householdId}`
+
+class KeysFolderMissingError extends Error {
+  override name = 'KeysFolderMissingError'
+  readonly code = keysMissingCode
+}
 
 const isMissing = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT'
@@ -52,7 +57,13 @@ export async function folderKeyStore(own: OwnFolder, master: MasterKey): Promise
       if (isMissing(error)) return null
       throw error
     })
-    if (!wrapped) return null
+    if (!wrapped) {
+      // A family whose keys were erased has no file; where the folder is gone, nobody was erased.
+      await access(folder).catch(() => {
+        throw new KeysFolderMissingError('The folder of keys is not there')
+      })
+      return null
+    }
     const bytes = await master.unwrap(wrappedKeysOf(householdId), wrapped)
     return readHouseholdKeys(householdId, bytes)
   }

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { readdir } from 'node:fs/promises'
+import { readdir, rename } from 'node:fs/promises'
+import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { expect, it, onTestFinished } from 'vitest'
 import { householdKeys } from '../../db/tables/installation/household-keys.ts'
@@ -11,7 +12,7 @@ import { SealError, seal, unseal } from '../envelope.ts'
 import { localMasterKey } from '../master-key.ts'
 import { ownFolder } from '../owner/own-folder.ts'
 import { openEpochKeys } from './epoch-keys.ts'
-import { renewEpoch, tableKeyStore } from './table-key-store.ts'
+import { hasEpoch, renewEpoch, tableKeyStore } from './table-key-store.ts'
 
 const id = () => newId(new Date())
 
@@ -90,4 +91,15 @@ it('opens keys by a row that was read beside something else, and only as that ro
   await store.destroy(db, made.householdId)
   expect(await store.findIn(db, await read())).toBeNull()
   await expect(store.findIn(db, before)).resolves.toBeNull()
+})
+
+it('says whether the folder of epochs is there, and of a key that is away that it may be back', async () => {
+  const { db, store, epochs, folder } = await openStore()
+  const { householdId } = await store.create(db, id())
+  expect(await hasEpoch(db, epochs)).toBe(true)
+  await rename(join(folder, 'epoch-1.key'), join(folder, 'away'))
+  expect(await hasEpoch(db, epochs)).toBe(false)
+  await expect(store.find(db, householdId)).rejects.toMatchObject({ code: 'EKEYMISSING' })
+  await rename(join(folder, 'away'), join(folder, 'epoch-1.key'))
+  expect(await hasEpoch(db, epochs)).toBe(true)
 })

@@ -8,7 +8,7 @@ import { SealError, seal, unseal } from '../envelope.ts'
 import { holdAllKeys } from '../hold-all-keys.ts'
 import { type HouseholdKeys, newHouseholdKeys, readHouseholdKeys } from '../household-keys.ts'
 import type { EpochKeys } from './epoch-keys.ts'
-import { type KeyStore, noKeys } from './key-store.ts'
+import { type KeyStore, keysMissingCode, noKeys } from './key-store.ts'
 import { openedKeys } from './opened-keys.ts'
 
 const batch = 500
@@ -33,6 +33,16 @@ class MasterKeyReplacedError extends Error {
   }
 }
 
+/** The file of an epoch is not there, or its folder is not. */
+class EpochMissingError extends Error {
+  override name = 'EpochMissingError'
+  readonly code = keysMissingCode
+
+  constructor(epoch: number) {
+    super(`The file of key epoch ${epoch} is missing in KEYS_DIR`)
+  }
+}
+
 type FindsEpochs = Pick<EpochKeys, 'find'>
 
 const findEpoch = (epochs: FindsEpochs, epoch: number): Promise<KeyObject | null> =>
@@ -42,7 +52,7 @@ const findEpoch = (epochs: FindsEpochs, epoch: number): Promise<KeyObject | null
 
 const requireEpoch = async (epochs: FindsEpochs, epoch: number): Promise<KeyObject> => {
   const key = await findEpoch(epochs, epoch)
-  if (!key) throw new Error(`The file of key epoch ${epoch} is missing in KEYS_DIR`)
+  if (!key) throw new EpochMissingError(epoch)
   return key
 }
 
@@ -51,6 +61,10 @@ const readRow = (key: KeyObject, { householdId, wrapped }: Row): HouseholdKeys =
 
 const wrap = (key: KeyObject, keys: HouseholdKeys): Buffer =>
   seal(key, placeOf(keys.householdId), keys.toBytes())
+
+/** Whether the epoch that wraps new keys can be read. */
+export const hasEpoch = async (db: Db, epochs: FindsEpochs): Promise<boolean> =>
+  (await findEpoch(epochs, await currentEpoch(db))) !== null
 
 /** Whether a key is that of the epoch: it opens a row that is under it, where there is one. */
 export async function opensRows(tx: Db, epoch: number, key: KeyObject): Promise<boolean> {

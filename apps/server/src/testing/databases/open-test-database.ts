@@ -37,6 +37,7 @@ async function openInMemory(dump: string): Promise<TestDatabase> {
     kind: 'embedded',
     queueConnection,
     connections: () => ({ used: 1, idle: 0, waiting: 0 }),
+    failed: () => {},
     hasRoom: async () => true,
     close: () => engine.close(),
   }

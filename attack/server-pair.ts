@@ -1,0 +1,119 @@
+import { spawn } from 'node:child_process'
+import { appendFile, chmod, chown, globSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { testDataKey } from '../apps/server/src/testing/open-test-keys.ts'
+import { killAll, newFolder, type Place, removeFolder, startIn } from './place.ts'
+
+/** A database and its standby, which has every commit before it is answered. */
+export interface ServerPair extends Place {
+  /** Kills the first server as a power cut does. */
+  killFirst: () => Promise<void>
+  /** Makes the standby the one that takes writes. */
+  promote: () => Promise<void>
+}
+
+/** PostgreSQL refuses to run as root. */
+const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
+
+function toolsFolder(): string {
+  const folder = globSync('/usr/lib/postgresql/*/bin').sort().at(-1)
+  if (!folder)
+    throw new Error('A failover needs initdb, pg_ctl and pg_basebackup: apt install postgresql')
+  return folder
+}
+
+function run(command: string, args: readonly string[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { ...nobody, stdio: ['ignore', 'ignore', 'pipe'] })
+    let said = ''
+    child.stderr.on('data', (chunk) => {
+      said += chunk
+    })
+    child.once('error', reject)
+    child.once('exit', (code) =>
+      code === 0
+        ? resolve()
+        : reject(new Error(`${command} ended with ${code}: ${said.slice(-300)}`)),
+    )
+  })
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer()
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+
+export async function openServerPair(): Promise<ServerPair> {
+  const tools = toolsFolder()
+  const folder = await newFolder()
+  await promisify(chmod)(folder, 0o755)
+  const servers = join(folder, 'servers')
+  await run('mkdir', ['-p', servers]).catch(async () => {
+    // Our folder is root's, and the servers are nobody's.
+    await promisify(chown)(folder, nobody.uid ?? 0, nobody.gid ?? 0)
+    await run('mkdir', ['-p', servers])
+  })
+  const ports = [await freePort(), await freePort()] as const
+  const dataOf = (name: string) => join(servers, name)
+  const control = (name: string, ...args: string[]) =>
+    run(join(tools, 'pg_ctl'), ['-D', dataOf(name), '-w', ...args])
+  const start = (name: string, port: number, settings: string) =>
+    control(
+      name,
+      '-l',
+      join(servers, `${name}.log`),
+      '-o',
+      `-p ${port} -k '' -c listen_addresses=127.0.0.1 -c max_connections=200 ${settings}`,
+      'start',
+    )
+  await run(join(tools, 'initdb'), ['-D', dataOf('first'), '-U', 'app', '-A', 'trust', '--no-sync'])
+  await promisify(appendFile)(
+    join(dataOf('first'), 'pg_hba.conf'),
+    'host replication app 127.0.0.1/32 trust\n',
+  )
+  await start('first', ports[0], '')
+  await run(join(tools, 'pg_basebackup'), [
+    '-d',
+    `postgresql://app@127.0.0.1:${ports[0]}/postgres`,
+    '-D',
+    dataOf('standby'),
+    '-R',
+    '-X',
+    'stream',
+    '-c',
+    'fast',
+    '--no-sync',
+  ])
+  await start('standby', ports[1], '')
+  // Answered once both have it: what a client was told survives either of them.
+  await control('first', '-m', 'fast', 'stop')
+  await start('first', ports[0], "-c synchronous_standby_names='*'")
+  let processes = 0
+  return {
+    database: 'PostgreSQL',
+    start: () => {
+      processes += 1
+      return startIn({
+        DATABASE_URL: `postgresql://app@127.0.0.1:${ports[0]},127.0.0.1:${ports[1]}/postgres?target_session_attrs=read-write`,
+        DATA_DIR: join(folder, `${processes}`),
+        DATA_KEY: testDataKey,
+        KEYS_DIR: join(folder, 'keys'),
+      })
+    },
+    killFirst: () => control('first', '-m', 'immediate', 'stop'),
+    promote: () => control('standby', 'promote'),
+    close: async () => {
+      await killAll()
+      for (const name of ['first', 'standby']) {
+        await control(name, '-m', 'immediate', 'stop').catch(() => {})
+      }
+      await removeFolder(folder)
+    },
+  }
+}
