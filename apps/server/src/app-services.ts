@@ -22,7 +22,7 @@ export interface AppServices {
   /** Whether the folder of keys is there, and holds what opens them. */
   keysAreThere: () => Promise<boolean>
   /** Ends what is left of erased keys in logs and copies of a server's database; nothing where keys are files. */
-  renewKeyEpoch: () => Promise<void>
+  renewKeyEpoch: (options?: { onlyBegun?: boolean }) => Promise<void>
   passwords: PasswordHasher
   /** The address of the site, for links in mails; never a request's own Host header. */
   origin: string

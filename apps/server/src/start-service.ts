@@ -145,6 +145,7 @@ export async function startService(): Promise<void> {
       throw error
     }
   }
+  held.tellMissing(database.db).catch(log.fault)
   let stopping = false
   const stop = () => {
     if (stopping) return

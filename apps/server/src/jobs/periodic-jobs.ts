@@ -59,6 +59,11 @@ export const periodicJobs: readonly PeriodicJob[] = [
     run: ({ renewKeyEpoch }) => renewKeyEpoch(),
   },
   {
+    name: 'go-on-with-key-epoch',
+    cron: '3,13,23,33,43,53 * * * *',
+    run: ({ renewKeyEpoch }) => renewKeyEpoch({ onlyBegun: true }),
+  },
+  {
     name: 'reconcile-payments',
     cron: '*/5 * * * *',
     run: async ({ db, payments, now }) => {

@@ -1,5 +1,5 @@
 import { access } from 'node:fs/promises'
-import { eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import type { Db, MigrationSteps } from '../db/database.ts'
 import { households } from '../db/tables/household/households.ts'
 import { installation } from '../db/tables/installation/installation.ts'
@@ -24,7 +24,8 @@ import { cachedKeyStore } from '../keys/stores/cached-key-store.ts'
 import { type EpochKeys, findEpochKey, openEpochKeys } from '../keys/stores/epoch-keys.ts'
 import { folderKeyStore } from '../keys/stores/folder-key-store.ts'
 import type { KeyStore } from '../keys/stores/key-store.ts'
-import { hasEpoch, opensRows, renewEpoch, tableKeyStore } from '../keys/stores/table-key-store.ts'
+import { type RenewalOptions, renewEpoch } from '../keys/stores/renew-epoch.ts'
+import { hasEpoch, opensRows, tableKeyStore } from '../keys/stores/table-key-store.ts'
 import { StartupError } from '../startup-error.ts'
 import { countUnsealed, earlierSecret, sealSome } from './seal-data.ts'
 
@@ -46,6 +47,8 @@ export interface OpenKeys {
   master: FoundKey
   /** Whether the keys can be read now: their folder may be on a disk that went away. */
   areThere: (db: Db) => Promise<boolean>
+  /** Looks at all households, which takes its time, and says how many have no keys. */
+  tellMissing: (db: Db) => Promise<void>
 }
 
 export interface Keyring {
@@ -116,22 +119,38 @@ async function requireEpoch(
   })
 }
 
-/** Data whose keys are all missing is refused; some that are missing are told. */
+/** So many of the newest households are looked at, however many there are. */
+const looked = 20
+
+/** Data whose keys are all missing is refused. That some are is looked for later: `tellMissing`. */
 async function requireHouseholdKeys(
+  db: Db,
+  store: KeyStore,
+  { kind, keysFolder }: KeySettings,
+): Promise<void> {
+  const newest = await db
+    .select({ id: households.householdId })
+    .from(households)
+    .orderBy(desc(households.householdId))
+    .limit(looked)
+  for (const { id } of newest) if (await store.find(db, id)) return
+  if (newest.length === 0) return
+  const counted = await store.countMissing(db)
+  if (counted.missing < counted.households) return
+  throw keysAreMissing(counted.missing, kind === 'embedded' ? keysFolder : 'household_keys')
+}
+
+/** Says how many households' keys are missing, where any are. */
+async function tellMissing(
   db: Db,
   store: KeyStore,
   { kind, keysFolder, say }: KeySettings,
 ): Promise<void> {
-  const kept = new Set(await store.list(db))
-  const rows = await db.select({ id: households.householdId }).from(households)
-  const missing = rows.filter(({ id }) => !kept.has(id)).length
+  const { households: all, missing } = await store.countMissing(db)
   if (missing === 0) return
   const where = kind === 'embedded' ? keysFolder : 'household_keys'
-  if (missing === rows.length) {
-    throw keysAreMissing(missing, where)
-  }
   say(
-    `The keys of ${missing} of ${rows.length} households are missing in ${where}, and nobody can read their data: put back the files of theirs.`,
+    `The keys of ${missing} of ${all} households are missing in ${where}, and nobody can read their data: put back the files of theirs.`,
   )
 }
 
@@ -154,7 +173,7 @@ const isLeft = ({ keysFolder }: KeysLocation, file: string) =>
 const isTrue = () => true
 const isFalse = () => false
 
-interface Found extends Omit<OpenKeys, 'lookup'> {
+interface Found extends Omit<OpenKeys, 'lookup' | 'tellMissing'> {
   folder: OwnFolder
 }
 
@@ -219,14 +238,19 @@ export function openKeyring(settings: KeySettings): Keyring {
       const lookup = await lookupOf(db, null)
       if (!settings.restores) await requireHouseholdKeys(db, held.keys, settings)
       for (const file of await leftFiles(db, settings, folder)) say(isLeft(settings, file))
-      return { ...held, lookup }
+      return { ...held, lookup, tellMissing: (of) => tellMissing(of, held.keys, settings) }
     },
   }
 }
 
-/** What the weekly renewal does: nothing where keys are files. */
+/** The next run goes on: a job of the clock has ten minutes, and others wait for it. */
+const mostMs = 4 * 60_000
+
+/** What the weekly renewal does, and with `onlyBegun` what goes on with it: nothing where keys are files. */
 export const epochRenewal =
   (db: Db, { epochs }: Pick<OpenKeys, 'epochs'>) =>
-  async (): Promise<void> => {
-    if (epochs) await renewEpoch(db, epochs)
+  async (options: Pick<RenewalOptions, 'onlyBegun'> = {}): Promise<void> => {
+    if (!epochs) return
+    const untilMs = performance.now() + mostMs
+    await renewEpoch(db, epochs, { ...options, isOver: () => performance.now() > untilMs })
   }

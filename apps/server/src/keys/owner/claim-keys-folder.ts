@@ -1,6 +1,7 @@
 import { mkdir, realpath } from 'node:fs/promises'
 import { sep } from 'node:path'
 import type { Db } from '../../db/database.ts'
+import { householdKeys } from '../../db/tables/installation/household-keys.ts'
 import { installation } from '../../db/tables/installation/installation.ts'
 import { holdAllKeys } from '../hold-all-keys.ts'
 import { isSealed } from '../is-sealed.ts'
@@ -44,8 +45,11 @@ async function ownFiles(
   }
   const [row] = await tx.select({ epoch: installation.keyEpoch }).from(installation).for('update')
   if (!row || row.epoch === 0) return null
-  await requireEpochOfRows(tx, row.epoch)
-  return new Set([epochFileName(row.epoch)])
+  // While a renewal is under way there are rows under the epoch that follows as well.
+  const used = await tx.selectDistinct({ epoch: householdKeys.epoch }).from(householdKeys)
+  const epochs = new Set([row.epoch, ...used.map(({ epoch }) => epoch)])
+  for (const epoch of epochs) await requireEpochOfRows(tx, epoch)
+  return new Set([...epochs].map(epochFileName))
 }
 
 /** A folder without an id becomes the database's, where the keys in it are its own, or there are none. */

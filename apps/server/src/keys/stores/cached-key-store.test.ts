@@ -31,6 +31,7 @@ function openCached() {
       held.delete(id)
     },
     list: async () => [...held.keys()],
+    countMissing: async () => ({ households: 0, missing: 0 }),
     put: async (_db, keys) => {
       held.set(keys.householdId, keys)
     },

@@ -20,6 +20,8 @@ export interface EpochKeys {
   /** Unlinks the files of all earlier epochs of this database. */
   dropBefore: (epoch: number) => Promise<void>
   list: () => Promise<number[]>
+  /** The same without files that were there before the folder was this database's. */
+  own: () => Promise<number[]>
   /** When the eldest file of this database was written; null without one. */
   eldest: () => Promise<Date | null>
 }
@@ -45,6 +47,10 @@ export function openEpochKeys(own: OwnFolder, master: MasterKey): EpochKeys {
       const epoch = epochFile.exec(name)?.[1]
       return epoch === undefined ? [] : Number(epoch)
     })
+  const ownEpochs = async () => {
+    const left = new Set(await own.left())
+    return (await list()).filter((epoch) => !left.has(epochFileName(epoch)))
+  }
   return {
     find: (epoch) => findEpochKey(own.path, master, epoch),
     make: async (epoch) => {
@@ -53,17 +59,16 @@ export function openEpochKeys(own: OwnFolder, master: MasterKey): EpochKeys {
       await writeKeyFile(join(own.path, epochFileName(epoch)), wrapped)
     },
     dropBefore: async (epoch) => {
-      const earlier = (await list()).filter((one) => one < epoch).map(epochFileName)
-      if (earlier.length === 0) return
-      const left = new Set(await own.left())
-      await own.unlink(earlier.filter((name) => !left.has(name)))
+      const earlier = (await ownEpochs()).filter((one) => one < epoch)
+      await own.unlink(earlier.map(epochFileName))
     },
     list,
+    own: ownEpochs,
     eldest: async () => {
-      const left = new Set(await own.left())
-      const files = (await list()).map(epochFileName).filter((name) => !left.has(name))
       const times = await Promise.all(
-        files.map(async (name) => (await stat(join(own.path, name))).mtime),
+        (await ownEpochs()).map(
+          async (epoch) => (await stat(join(own.path, epochFileName(epoch)))).mtime,
+        ),
       )
       return times.sort((one, other) => one.getTime() - other.getTime())[0] ?? null
     },

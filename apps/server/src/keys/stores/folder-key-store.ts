@@ -1,6 +1,8 @@
 import { access, mkdir, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { gt } from 'drizzle-orm'
 import { syncPath } from '../../db/embedded/data-folder/sync-path.ts'
+import { households } from '../../db/tables/household/households.ts'
 import { isId } from '../../new-id.ts'
 import { type HouseholdKeys, newHouseholdKeys, readHouseholdKeys } from '../household-keys.ts'
 import { householdFile, householdFileName, householdFolderOf } from '../key-files.ts'
@@ -9,6 +11,8 @@ import { householdPath } from '../owner/files-of-keys.ts'
 import type { OwnFolder } from '../owner/own-folder.ts'
 import { isUnfinished, writeKeyFile } from '../write-key-file.ts'
 import { type KeyStore, keysMissingCode, noKeys } from './key-store.ts'
+
+const householdsOfPage = 1000
 
 /** Under what name the master key wraps a household's keys, in files and in copies of them. */
 export const wrappedKeysOf = (householdId: string): string => `household ${householdId}`
@@ -108,6 +112,22 @@ export async function folderKeyStore(own: OwnFolder, master: MasterKey): Promise
       (await readdir(folder))
         .map((name) => householdFile.exec(name)?.[1])
         .filter((one) => one !== undefined),
+    countMissing: async (db) => {
+      const kept = new Set(await readdir(folder))
+      const counted = { households: 0, missing: 0 }
+      for (let last: string | null = null; ; ) {
+        const page: { id: string }[] = await db
+          .select({ id: households.householdId })
+          .from(households)
+          .where(last === null ? undefined : gt(households.householdId, last))
+          .orderBy(households.householdId)
+          .limit(householdsOfPage)
+        counted.households += page.length
+        counted.missing += page.filter(({ id }) => !kept.has(householdFileName(id))).length
+        last = page.at(-1)?.id ?? null
+        if (page.length < householdsOfPage) return counted
+      }
+    },
     put: async (_db, keys) =>
       inTurn(keys.householdId, async () => {
         if (!(await read(keys.householdId))) await write(keys)

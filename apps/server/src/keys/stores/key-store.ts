@@ -28,6 +28,8 @@ export interface KeyStore {
   destroy: (db: Db, householdId: string) => Promise<void>
   /** The ids of all households that have keys. */
   list: (db: Db) => Promise<string[]>
+  /** How many households there are, and of how many the keys are missing. */
+  countMissing: (db: Db) => Promise<{ households: number; missing: number }>
   /** Puts keys back that were copied; those that are there stay. */
   put: (db: Db, keys: HouseholdKeys) => Promise<void>
 }

@@ -12,7 +12,8 @@ import { SealError, seal, unseal } from '../envelope.ts'
 import { localMasterKey } from '../master-key.ts'
 import { ownFolder } from '../owner/own-folder.ts'
 import { openEpochKeys } from './epoch-keys.ts'
-import { hasEpoch, renewEpoch, tableKeyStore } from './table-key-store.ts'
+import { renewEpoch } from './renew-epoch.ts'
+import { hasEpoch, tableKeyStore } from './table-key-store.ts'
 
 const id = () => newId(new Date())
 

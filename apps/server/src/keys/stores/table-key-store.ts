@@ -1,23 +1,21 @@
 import type { KeyObject } from 'node:crypto'
-import { eq, gt } from 'drizzle-orm'
+import { count, eq, isNull, sql } from 'drizzle-orm'
 import { advisoryLocks, shareLock } from '../../db/advisory-locks.ts'
 import type { Db } from '../../db/database.ts'
+import { households } from '../../db/tables/household/households.ts'
 import { householdKeys } from '../../db/tables/installation/household-keys.ts'
 import { installation } from '../../db/tables/installation/installation.ts'
 import { SealError, seal, unseal } from '../envelope.ts'
-import { holdAllKeys } from '../hold-all-keys.ts'
 import { type HouseholdKeys, newHouseholdKeys, readHouseholdKeys } from '../household-keys.ts'
 import type { EpochKeys } from './epoch-keys.ts'
 import { type KeyStore, keysMissingCode, noKeys } from './key-store.ts'
 import { openedKeys } from './opened-keys.ts'
 
-const batch = 500
+export const placeOf = (householdId: string) => ['household_keys', householdId]
 
-const placeOf = (householdId: string) => ['household_keys', householdId]
+export type Row = typeof householdKeys.$inferSelect
 
-type Row = typeof householdKeys.$inferSelect
-
-async function currentEpoch(tx: Db): Promise<number> {
+export async function currentEpoch(tx: Db): Promise<number> {
   const [row] = await tx.select({ epoch: installation.keyEpoch }).from(installation)
   if (!row) throw new Error('The installation has no row')
   return row.epoch
@@ -50,7 +48,8 @@ const findEpoch = (epochs: FindsEpochs, epoch: number): Promise<KeyObject | null
     throw error instanceof SealError ? new MasterKeyReplacedError() : error
   })
 
-const requireEpoch = async (epochs: FindsEpochs, epoch: number): Promise<KeyObject> => {
+/** Throws where the file of an epoch is not there, or is under another master key. */
+export const requireEpoch = async (epochs: FindsEpochs, epoch: number): Promise<KeyObject> => {
   const key = await findEpoch(epochs, epoch)
   if (!key) throw new EpochMissingError(epoch)
   return key
@@ -149,44 +148,19 @@ export function tableKeyStore(epochs: FindsEpochs): KeyStore {
       const rows = await db.select({ id: householdKeys.householdId }).from(householdKeys)
       return rows.map(({ id }) => id)
     },
+    countMissing: async (db) => {
+      const [row] = await db
+        .select({
+          households: count(),
+          missing:
+            sql<number>`count(*) filter (where ${isNull(householdKeys.householdId)})`.mapWith(
+              Number,
+            ),
+        })
+        .from(households)
+        .leftJoin(householdKeys, eq(householdKeys.householdId, households.householdId))
+      return row ?? { households: 0, missing: 0 }
+    },
     put: (db, keys) => db.transaction((tx) => write(tx, keys)),
   }
-}
-
-/**
- * Wraps the table under a new epoch and unlinks the file of the one before: what was deleted from the
- * table until now opens nowhere any more. Cut off, it leaves the one or the other, and files to unlink next time.
- */
-export async function renewEpoch(db: Db, epochs: EpochKeys): Promise<number> {
-  const epoch = await db.transaction(async (tx) => {
-    await holdAllKeys(tx)
-    const before = await currentEpoch(tx)
-    // A process whose master key is not that of the data any more begins none.
-    await requireEpoch(epochs, before)
-    const next = Math.max(before, ...(await epochs.list())) + 1
-    await epochs.make(next)
-    const key = await requireEpoch(epochs, next)
-    let last: string | null = null
-    for (;;) {
-      const rows: Row[] = await tx
-        .select()
-        .from(householdKeys)
-        .where(last === null ? undefined : gt(householdKeys.householdId, last))
-        .orderBy(householdKeys.householdId)
-        .limit(batch)
-      for (const row of rows) {
-        const keys = readRow(await requireEpoch(epochs, row.epoch), row)
-        await tx
-          .update(householdKeys)
-          .set({ epoch: next, wrapped: wrap(key, keys) })
-          .where(eq(householdKeys.householdId, row.householdId))
-      }
-      last = rows.at(-1)?.householdId ?? null
-      if (rows.length < batch) break
-    }
-    await tx.update(installation).set({ keyEpoch: next })
-    return next
-  })
-  await epochs.dropBefore(epoch)
-  return epoch
 }

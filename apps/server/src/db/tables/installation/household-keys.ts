@@ -1,9 +1,14 @@
-import { integer, pgTable, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, uuid } from 'drizzle-orm/pg-core'
 import { sealed } from '../sealed.ts'
 
 /** The keys of households on a server, wrapped; a row goes with its household. Never in a backup. */
-export const householdKeys = pgTable('household_keys', {
-  householdId: uuid('household_id').primaryKey(),
-  epoch: integer().notNull(),
-  wrapped: sealed('wrapped').notNull(),
-})
+export const householdKeys = pgTable(
+  'household_keys',
+  {
+    householdId: uuid('household_id').primaryKey(),
+    epoch: integer().notNull(),
+    wrapped: sealed('wrapped').notNull(),
+  },
+  // What is left of a renewal is found while nobody may write a key.
+  (table) => [index('household_keys_epoch').on(table.epoch)],
+)

@@ -1,0 +1,1 @@
+CREATE INDEX "household_keys_epoch" ON "household_keys" USING btree ("epoch");
