@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto'
 import { and, eq, gt, lt } from 'drizzle-orm'
 import { advisoryLocks, shareLock } from '../../db/advisory-locks.ts'
 import type { Db } from '../../db/database.ts'
@@ -42,24 +43,16 @@ async function wrapAgain(
   rows: readonly Row[],
 ): Promise<void> {
   const key = await requireEpoch(epochs, next)
-  const keyOf = new Map(
-    await Promise.all(
-      [...new Set(rows.map(({ epoch }) => epoch))].map(
-        async (epoch) => [epoch, await requireEpoch(epochs, epoch)] as const,
-      ),
-    ),
-  )
-  await Promise.all(
-    rows.map(async ({ householdId, epoch, wrapped }) => {
-      const before = keyOf.get(epoch)
-      if (!before) return
-      const bytes = unseal(before, placeOf(householdId), wrapped)
-      await tx
-        .update(householdKeys)
-        .set({ epoch: next, wrapped: seal(key, placeOf(householdId), bytes) })
-        .where(and(eq(householdKeys.householdId, householdId), eq(householdKeys.wrapped, wrapped)))
-    }),
-  )
+  const keys = new Map<number, KeyObject>()
+  for (const { householdId, epoch, wrapped } of rows) {
+    const before = keys.get(epoch) ?? (await requireEpoch(epochs, epoch))
+    keys.set(epoch, before)
+    const bytes = unseal(before, placeOf(householdId), wrapped)
+    await tx
+      .update(householdKeys)
+      .set({ epoch: next, wrapped: seal(key, placeOf(householdId), bytes) })
+      .where(and(eq(householdKeys.householdId, householdId), eq(householdKeys.wrapped, wrapped)))
+  }
 }
 
 /** The next rows after a household that are under an earlier epoch, wrapped; null: another process has ended it. */
