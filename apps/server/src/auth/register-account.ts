@@ -1,6 +1,7 @@
 import { healthDataAgreement } from '@brightplate/contract/account/agreement'
 import type { RegisterBody, Session } from '@brightplate/contract/account/auth'
 import { limits } from '@brightplate/contract/limits'
+import { sql } from 'drizzle-orm'
 import type { AppServices } from '../app-services.ts'
 import type { Db } from '../db/database.ts'
 import type { Member } from '../db/member.ts'
@@ -28,7 +29,11 @@ async function startTrial(db: Db, member: Member, hash: string, now: Date): Prom
   await db
     .insert(trialAddresses)
     .values({ addressHash: hash, trialEndsAt })
-    .onConflictDoUpdate({ target: trialAddresses.addressHash, set: { addressHash: hash } })
+    // As it was; what a row lies by is set by no statement.
+    .onConflictDoUpdate({
+      target: trialAddresses.addressHash,
+      set: { trialEndsAt: sql`${trialAddresses.trialEndsAt}` },
+    })
     .returning()
     .then(async ([trial]) => {
       await db

@@ -61,10 +61,11 @@ export async function keepDishPhoto(
     await lockHousehold(tx, keys.householdId)
     if (!(await agreedAt(tx, caller))) throw new AppError('photos_not_agreed')
     const row = sealPhoto(keys, { dish, name }, jpeg, now)
+    const { householdId: _, dishHash: __, ...changed } = row
     await tx
       .insert(dishPhotos)
       .values(row)
-      .onConflictDoUpdate({ target: [dishPhotos.householdId, dishPhotos.dishHash], set: row })
+      .onConflictDoUpdate({ target: [dishPhotos.householdId, dishPhotos.dishHash], set: changed })
     await requireRoom(tx, keys.householdId)
     return listDishPhotos(tx, caller)
   })

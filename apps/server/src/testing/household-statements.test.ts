@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { children } from '../db/tables/household/children.ts'
 import { allTables } from './databases/all-tables.ts'
 import { registerParent } from './families/register-parent.ts'
-import { householdTables, tableWithoutHousehold } from './household-statements.ts'
+import { householdTables, movedBy, tableWithoutHousehold } from './household-statements.ts'
 import { startTestApp } from './test-app.ts'
 
 describe('a household’s table', () => {
@@ -65,6 +65,34 @@ describe('a household’s table', () => {
       'select min("turn") from "generations" where "generations"."status" in ($1)',
     ]) {
       expect([statement, tableWithoutHousehold(statement)]).toEqual([statement, null])
+    }
+  })
+
+  it('moves no row: what it lies by is set by no update and no upsert', () => {
+    for (const [statement, column] of [
+      [
+        'update "children" set "household_id" = $1 where "children"."id" = $2',
+        'children.household_id',
+      ],
+      [
+        'insert into "trial_addresses" ("address_hash") values ($1) on conflict ("address_hash") do update set "address_hash" = $2 returning "address_hash"',
+        'trial_addresses.address_hash',
+      ],
+      [
+        'insert into "dish_photos" ("household_id", "dish") values ($1, $2) on conflict ("household_id") do update set "dish" = $3, "household_id" = $4',
+        'dish_photos.household_id',
+      ],
+      ['update "sessions" set "expires_at" = $1, "token_hash" = $2', 'sessions.token_hash'],
+    ] as const) {
+      expect([statement, movedBy(statement)]).toEqual([statement, column])
+    }
+    for (const statement of [
+      'update "children" set "name" = $1 where "children"."household_id" = $2',
+      'update "sessions" set "household_id" = $1 where "sessions"."token_hash" = $2',
+      'insert into "sessions" ("token_hash") values ($1)',
+      'insert into "dish_photos" ("household_id") values ($1) on conflict ("household_id") do update set "dish" = $2 where "dish_photos"."household_id" = $3',
+    ]) {
+      expect([statement, movedBy(statement)]).toEqual([statement, null])
     }
   })
 

@@ -8,6 +8,17 @@ const directory = ['addresses', 'account_links', 'known_devices', 'sessions', 'p
 /** The operator's: no request asks for a family's rows there. */
 const operators = ['household_keys', 'keys_to_destroy', 'mails']
 
+/** By what the rows of the directory lie on a distributed database; a household's own lie by the household. */
+const placeOfDirectory: Readonly<Record<string, string>> = {
+  addresses: 'address_hash',
+  trial_addresses: 'address_hash',
+  sessions: 'token_hash',
+  known_devices: 'token_hash',
+  account_links: 'token_hash',
+  provider_ids: 'provider_id',
+  household_keys: 'household_id',
+}
+
 /** Statements of requests that look at more than one household, and why. */
 const exceptions: readonly { statement: RegExp; why: string }[] = [
   {
@@ -42,9 +53,23 @@ export function tableWithoutHousehold(statement: string): string | null {
   return asked.find((table) => !namesHousehold(text, table)) ?? null
 }
 
-/** For the database of a test's app: a statement that may cross households fails. */
+const written =
+  /^(?:update "(\w+)" set|insert into "(\w+)" .+ do update set) (.+?)(?: where | returning |$)/
+
+/** The column by which a row lies, where a statement sets it: Citus refuses that, also to the value that it has. */
+export function movedBy(statement: string): string | null {
+  const [, updated, inserted, sets = ''] = written.exec(statement.toLowerCase()) ?? []
+  const table = updated ?? inserted
+  if (table === undefined) return null
+  const place = placeOfDirectory[table] ?? 'household_id'
+  return new RegExp(`(^|, )"${place}" = `).test(sets) ? `${table}.${place}` : null
+}
+
+/** For the database of a test's app: a statement that may cross households, or move a row between servers, fails. */
 export const householdWatch = {
   logQuery: (statement: string): void => {
+    const moved = movedBy(statement)
+    if (moved !== null) throw new Error(`${moved} is set, by which a row lies: ${statement}`)
     const table = tableWithoutHousehold(statement)
     if (table !== null) throw new Error(`${table} is asked without household_id: ${statement}`)
   },

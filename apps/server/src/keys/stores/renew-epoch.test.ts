@@ -7,6 +7,7 @@ import { installation } from '../../db/tables/installation/installation.ts'
 import { newId } from '../../new-id.ts'
 import { openTestDatabase } from '../../testing/databases/open-test-database.ts'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
+import type { HouseholdKeys } from '../household-keys.ts'
 import { localMasterKey } from '../master-key.ts'
 import { ownFolder } from '../owner/own-folder.ts'
 import { openEpochKeys } from './epoch-keys.ts'
@@ -28,7 +29,7 @@ async function start(count = families) {
     .insert(installation)
     .values({ id: 1, lookupKey: Buffer.from('x'), keyEpoch: 1, createdAt: new Date() })
   const store = tableKeyStore(epochs)
-  const made = []
+  const made: HouseholdKeys[] = []
   for (let family = 0; family < count; family += 1) made.push(await store.create(db, id()))
   const epochsOfRows = async () => {
     const rows = await db.select({ epoch: householdKeys.epoch }).from(householdKeys)

@@ -28,8 +28,8 @@ export interface Ended {
   stderr: string
 }
 
-function spawnServer(env: Record<string, string>) {
-  const child = spawn(process.execPath, [...heapOptions, main], {
+function spawnServer(env: Record<string, string>, entry = main) {
+  const child = spawn(process.execPath, [...heapOptions, entry], {
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
@@ -57,12 +57,13 @@ function spawnServer(env: Record<string, string>) {
 export const runServerProcess = (env: Record<string, string>): Promise<Ended> =>
   spawnServer(env).ended
 
-/** Starts the service as a process of its own, on a free port; `onSpawn` may kill it on its way. */
+/** Starts the service as a process of its own, on a free port; `onSpawn` may kill it on its way, `entry` is that of another copy. */
 export async function startServerProcess(
   env: Record<string, string>,
   onSpawn: (kill: () => void) => Promise<void> = async () => {},
+  entry = main,
 ): Promise<ServerProcess> {
-  const { child, ended, printed } = spawnServer(env)
+  const { child, ended, printed } = spawnServer(env, entry)
   onSpawn(() => child.kill('SIGKILL'))
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout.on('data', () => {
