@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { drizzle } from 'drizzle-orm/node-postgres'
-import { Client, Pool } from 'pg'
+import { Client } from 'pg'
+import { openServerDatabase } from '../apps/server/src/db/server/open-server-database.ts'
 import { openKeyring } from '../apps/server/src/key-rotation/keyring.ts'
 import { seal } from '../apps/server/src/keys/envelope.ts'
 import { newHouseholdKeys } from '../apps/server/src/keys/household-keys.ts'
@@ -69,8 +69,8 @@ async function fill(epochKey: Parameters<typeof seal>[0], epoch: number): Promis
 
 try {
   console.log(`a start without families: ${await start()}`)
-  const pool = new Pool({ connectionString: DATABASE_URL, max: 4 })
-  const db = drizzle(pool)
+  const database = await openServerDatabase(DATABASE_URL)
+  const { db } = database
   const keyring = openKeyring({
     kind: 'server',
     keysFolder: KEYS_DIR,
@@ -111,7 +111,7 @@ try {
   console.log(
     `a renewal of ${households} families: ${seconds.toFixed(1)} s; keys of a new family meanwhile: ${at(0.5)} ms, 99 of 100 within ${at(0.99)} ms, the slowest ${at(1)} ms, ${waits.length} asked, ${refused} refused`,
   )
-  await pool.end()
+  await database.close()
 } finally {
   await postgres.stop()
   await rm(folder, { recursive: true, force: true })
