@@ -72,6 +72,7 @@ export const listSentences: Readonly<Record<string, Check>> = {
   'label.often': isToRead,
   'label.by-rule': isToRead,
   'label.guess': isToRead,
+  'label.may-be-sweetened': isToRead,
   'label.unknown': isToRead,
   'label.unknown-young': isToRead,
   'change.unread': areTyped,

@@ -87,6 +87,8 @@ export interface ChokingHazard {
   safeWhen: readonly string[]
   /** The preparation that we add to the line for a young child; null when none makes it safe. */
   forYoung: string | null
+  /** Of what a child of three chews as others do; else under five. */
+  under?: 3
 }
 
 export interface Food {

@@ -31,6 +31,8 @@ export interface Restrictions {
   ageYears: number
   /** True for children of 1 to 4 years, and for older ones who chew with difficulty. */
   carefulChewing: boolean
+  /** Chewing with difficulty was said of the child, whatever its age. */
+  chewsWithDifficulty?: true
   allergens: readonly AllergenId[]
   diets: readonly DietId[]
   /** Single foods and unrecognised words, lower case and singular: excluded wherever the word stands. */

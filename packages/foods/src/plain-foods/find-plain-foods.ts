@@ -204,6 +204,7 @@ const dipped: readonly PlainGroup[] = [
   'vegetable-raw',
   'bread',
   'cracker',
+  'cracker-sweet',
   'pancake-waffle',
 ]
 

@@ -39,6 +39,7 @@ export const plainGroups = [
   'vegetable-raw',
   'vegetable-cooked',
   'cracker',
+  'cracker-sweet',
   'chips-salty',
   'bar',
   'spread-dip',
@@ -167,8 +168,8 @@ export interface PlainFood {
   minutes: number
   /** One sentence: how it comes to the table. */
   step: string
-  /** Under five years: as it is, in the form that the words say, or null where no form is safe. */
-  under5: 'as-is' | { words: string } | null
+  /** Under that age: as it is, in the form that the words say, or null where no form is safe. */
+  under5: 'as-is' | { words: string; under: 3 | 5 } | null
   /** Layers of its picture, in the words of the recipes’ data/pictures: `pizza-tomato.coin-chili`. */
   picture: string
   /** May be offered though no parent named it; sweets, sweetened drinks and chips may not. */

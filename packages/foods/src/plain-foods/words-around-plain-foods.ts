@@ -42,12 +42,16 @@ const states: readonly (readonly [groups: readonly PlainGroup[], words: Readonly
       'pancake-waffle',
       'bread',
       'cracker',
+      'cracker-sweet',
       'chips-salty',
       'cereal',
     ],
     stemsOf('crispy crisp crunchy golden browned'),
   ],
-  [['cereal', 'cracker', 'chips-salty', 'pancake-waffle', 'bread', 'sandwich'], stemsOf('dry')],
+  [
+    ['cereal', 'cracker', 'cracker-sweet', 'chips-salty', 'pancake-waffle', 'bread', 'sandwich'],
+    stemsOf('dry'),
+  ],
   [
     ['bread', 'pancake-waffle', 'sandwich', 'pastry'],
     stemsOf('warm warmed cold soft toasted frozen'),
@@ -61,8 +65,11 @@ const states: readonly (readonly [groups: readonly PlainGroup[], words: Readonly
   [['vegetable-cooked'], stemsOf('cooked boiled steamed frozen canned tinned soft warm hot')],
   [['potato'], stemsOf('cold cooked warm hot soft')],
   [['rice', 'pasta', 'pasta-dish', 'hot-cereal'], stemsOf('cold cooked boiled warm hot soft')],
-  [['pasta-dish', 'cereal', 'cracker', 'bar', 'dessert'], stemsOf('box boxed packet bag bagged')],
-  [['cereal', 'cracker'], stemsOf('dry crunchy cold')],
+  [
+    ['pasta-dish', 'cereal', 'cracker', 'cracker-sweet', 'bar', 'dessert'],
+    stemsOf('box boxed packet bag bagged'),
+  ],
+  [['cereal', 'cracker', 'cracker-sweet'], stemsOf('dry crunchy cold')],
   [['fruit', 'vegetable-raw', 'fruit-dried'], stemsOf('raw ripe cold whole crunchy')],
   [
     ['milk', 'juice', 'plant-drink', 'yogurt', 'drink-sweet'],

@@ -30,7 +30,7 @@ const brandKey = (key: string): string => aliases.get(key) ?? key
 export type NamesOfBrands = ReadonlyMap<string, ReadonlyMap<string, Product>>
 
 /** Where a written name ends to be its brand; 0 where it does not begin with one. */
-function wordsOfBrand(tokens: Tokens, brand: string): number {
+export function wordsOfBrand(tokens: Tokens, brand: string): number {
   for (let end = 1; end <= Math.min(mostWordsOfBrand, tokens.words.length - 1); end += 1)
     if (joinedKeys(tokens, 0, end).some((key) => brandKey(key) === brand)) return end
   return 0

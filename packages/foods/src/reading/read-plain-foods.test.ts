@@ -90,7 +90,7 @@ describe('the files of plain foods', () => {
       source: { foodCode: '24198736' },
       form: { textures: ['crisp', 'soft'], shape: 'nugget' },
       portions: { '4-8': { usual: 64, most: 80 } },
-      under5: { words: 'finely chopped' },
+      under5: { words: 'finely chopped', under: 5 },
       food: {
         id: 'chicken-nuggets',
         ndbNo: null,
@@ -103,6 +103,14 @@ describe('the files of plain foods', () => {
 
   it('take what is a food of recipes too from its own table', () => {
     expect(read().plainFoods[1]).toMatchObject({ id: 'apple', food: null })
+  })
+
+  it('leave whole from three on what is soft or melts', () => {
+    const { plainFoods } = read({ first: { ...nuggets, safe_form_under_5: 'under 3: mashed' } })
+    expect(plainFoods[0]).toMatchObject({
+      under5: { words: 'mashed', under: 3 },
+      food: { choking: { safeWhen: ['mashed'], forYoung: 'mashed', under: 3 } },
+    })
   })
 
   it('give a row no portion at an age that it is never served at', () => {

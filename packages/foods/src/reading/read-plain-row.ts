@@ -1,6 +1,14 @@
 import { allergenIds } from '../allergen.ts'
 import { type AgeBand, ageBands } from '../eating/age-band.ts'
-import { aisles, chokingKinds, type Food, measureUnits, mercuryAdvice, origins } from '../food.ts'
+import {
+  aisles,
+  type ChokingHazard,
+  chokingKinds,
+  type Food,
+  measureUnits,
+  mercuryAdvice,
+  origins,
+} from '../food.ts'
 import type { Composition } from '../nutrients.ts'
 import {
   type PlainFood,
@@ -139,10 +147,15 @@ function readPortions(cells: CellReader, row: CsvRow): PlainFood['portions'] {
   }
 }
 
+const underThree = 'under 3: '
+
+/** "mashed", or "under 3: mashed" of what a child of three chews as it is. */
 function readUnder5(cells: CellReader): PlainFood['under5'] {
   const said = cells.text('safe_form_under_5')
   if (said === 'as-is') return 'as-is'
-  return said === 'never' ? null : { words: said }
+  if (said === 'never') return null
+  if (said.startsWith(underThree)) return { words: said.slice(underThree.length), under: 3 }
+  return { words: said, under: 5 }
 }
 
 function readMeasures(cells: CellReader, row: CsvRow): Food['measures'] {
@@ -157,6 +170,16 @@ function readMeasures(cells: CellReader, row: CsvRow): Food['measures'] {
     }),
   )
 }
+
+const hazardOf = (
+  hazard: ChokingHazard['hazard'],
+  safeForm: Exclude<PlainFood['under5'], 'as-is'>,
+): ChokingHazard => ({
+  hazard,
+  safeWhen: safeForm === null ? [] : [safeForm.words],
+  forYoung: safeForm?.words ?? null,
+  ...(safeForm?.under === 3 ? { under: 3 } : {}),
+})
 
 const plantOrigins = ['plant', 'fungus', 'mineral', 'yeast', 'alcohol']
 
@@ -177,7 +200,7 @@ function readFood(
         : `a ${hazard} food is not safe as-is: say in which form it is, or never`,
     )
   }
-  const words = plain.under5 === 'as-is' ? null : (plain.under5?.words ?? null)
+  const safeForm = plain.under5 === 'as-is' ? null : plain.under5
   const isPlant = from.every((origin) => plantOrigins.includes(origin))
   const fortified = flag(cells, 'fortified')
   return {
@@ -194,8 +217,7 @@ function readFood(
     origins: from,
     madeOf: phrases(row.cells.made_of),
     countsAs: phrases(row.cells.counts_as),
-    choking:
-      hazard === null ? null : { hazard, safeWhen: words === null ? [] : [words], forYoung: words },
+    choking: hazard === null ? null : hazardOf(hazard, safeForm),
     mercury: cells.one('mercury', mercuryAdvice),
     counted: readCounted(cells, row.cells.counted ?? ''),
     // A record that stands in may have chocolate in it that this food has not.

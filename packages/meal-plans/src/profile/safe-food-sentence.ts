@@ -49,6 +49,9 @@ function forbidden(judged: JudgedSafeFood): KeyedText {
 
 function toRead(judged: JudgedSafeFood, terms: readonly string[]): KeyedText {
   const { typed, product, isGuess, rule } = judged
+  if (product && rule?.kind === 'age' && rule.id === 'sweeteners') {
+    return say('label.may-be-sweetened', { food: product.name })
+  }
   if (terms.length === 0) return say('label.unknown-young', { typed })
   const named = { typed, terms: [...terms] }
   if (product && isGuess) return say('label.guess', { ...named, food: product.name })

@@ -34,6 +34,17 @@ describe('what is shared', () => {
     expect(careful.restrictions.carefulChewing).toBe(true)
   })
 
+  it('knows chewing that is said to be difficult from the age at which all children learn it', () => {
+    expect(profileOf({ age: 4 }).restrictions).not.toHaveProperty('chewsWithDifficulty')
+    expect(profileOf({ age: 4, careful_chewing: true }).restrictions).toMatchObject({
+      carefulChewing: true,
+      chewsWithDifficulty: true,
+    })
+    const sibling = profileOf({ age: 4, eaters: [eater({ age: 9, careful_chewing: true })] })
+    expect(sibling.restrictions).toMatchObject({ chewsWithDifficulty: true })
+    expect(sibling.ownRestrictions).not.toHaveProperty('chewsWithDifficulty')
+  })
+
   it('keeps the child’s own rules where nobody has others', () => {
     const { restrictions, ownRestrictions, likes } = profileOf({
       allergies: ['egg'],

@@ -16,6 +16,7 @@ const rulesOf = (
 ): Restrictions => ({
   ageYears: said.age,
   carefulChewing: chewsWithCare(said) || byTags || said.age < chewsFromYears,
+  ...(chewsWithCare(said) || byTags ? { chewsWithDifficulty: true } : {}),
   allergens,
   diets,
   words,
@@ -50,6 +51,9 @@ export function tableRules(
     ...rulesOf(child, table),
     ageYears: Math.min(child.age, ...all.map(({ ageYears }) => ageYears)),
     carefulChewing: [ownRestrictions, ...all].some(({ carefulChewing }) => carefulChewing),
+    ...([ownRestrictions, ...all].some((one) => one.chewsWithDifficulty)
+      ? { chewsWithDifficulty: true }
+      : {}),
   }
   const people = Math.max(child.people_at_table, eaters.length + 1)
   const unnamed = people - eaters.length - 1

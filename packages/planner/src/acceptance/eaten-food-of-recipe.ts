@@ -3,7 +3,14 @@ import type { Recipe, Texture } from '@brightplate/recipes/recipe'
 import type { EatenFood } from './eaten-food.ts'
 
 /** Kinds of food that are dry where they crunch; others are crisp outside and soft within. */
-const dryGroups: readonly PlainGroup[] = ['cereal', 'cracker', 'chips-salty', 'bread', 'nuts']
+const dryGroups: readonly PlainGroup[] = [
+  'cereal',
+  'cracker',
+  'cracker-sweet',
+  'chips-salty',
+  'bread',
+  'nuts',
+]
 
 /** Null for what says how a dish is served, not how it feels. */
 const plainTextures: Readonly<Record<Texture, PlainTexture | null>> = {

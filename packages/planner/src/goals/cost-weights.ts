@@ -88,6 +88,8 @@ export const costWeights = {
   aboveShareOfSnacks: 15,
   /** Sweets, a dessert or a sweetened drink of the list, each time. */
   sweetOfList: 14,
+  /** A sweetened drink of the list after the first of a day. */
+  sweetDrinkAgain: 90,
   /** The same side once too often. */
   sideAgain: 5,
   sideAgainOfOrdinary: 8,

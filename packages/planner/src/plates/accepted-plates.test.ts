@@ -28,6 +28,12 @@ describe('what the meals of a selective child are built upon', () => {
     ])
   })
 
+  it('is nothing sweet where two other foods make a lunch: animal crackers are a snack', () => {
+    const list = ['rice', 'dal', 'animal crackers', 'cupcakes']
+    expect(basesAt('lunch', list)).toEqual(['dal', 'rice'])
+    expect(basesAt('snack_1', list)).toContain('animal crackers')
+  })
+
   it('has a third food for two snacks a day before one comes twice: half a sandwich, and no stew', () => {
     const list = ['bananas', 'eggs', 'peanut butter and jelly sandwich', 'canned beef stew']
     expect(basesAt('snack_1', list)).toEqual([
@@ -58,6 +64,30 @@ describe('what stands beside what a child eats', () => {
     expect(besideAt('snack_1', foods, 'apples')).toEqual(
       expect.arrayContaining(['cookies', 'gummy bears']),
     )
+  })
+
+  it('is the child’s own rice beside dal, and no potato of ours', () => {
+    const profile = buildProfile({
+      safeFoods: ['dal', 'rice', 'dosa'].map(safeFood),
+      safeFoodsNearlyAll: true,
+    })
+    const plates = buildProblem(ourMenu, profile, '2026-11-23', 7).slots[slots.indexOf('dinner')]
+    const ofDal = (plates ?? []).flatMap(([first]) =>
+      first?.parts[0]?.safeFood?.typed === 'dal' ? [first.parts] : [],
+    )
+    expect(ofDal.some((parts) => parts.some(({ safeFood: food }) => food?.typed === 'rice'))).toBe(
+      true,
+    )
+    const groups = ofDal.flatMap((parts) =>
+      parts.map(({ role, candidateFood: { group } }) => `${role} ${group}`),
+    )
+    expect(groups).not.toContain('side potato')
+    expect(groups).not.toContain('side pasta')
+  })
+
+  it('is nothing sweet upon what makes a meal only for want of others: rice cakes and a cupcake', () => {
+    const list = ['rice cakes', 'rice', 'cupcakes', 'orange']
+    expect(besideAt('lunch', list, 'rice cakes')).not.toContain('cupcakes')
   })
 
   it('comes after a meal of two things, where it is a dessert: an egg and cookies are no supper', () => {

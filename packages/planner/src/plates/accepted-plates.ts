@@ -1,6 +1,6 @@
 import type { PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
 import type { PlateBase, PlateMeal } from '@brightplate/recipes/plate-base'
-import { besideAtLast, eatenBeside, plateBases } from '@brightplate/recipes/plate-bases'
+import { besideAtLast, eatenBeside, lastBases, plateBases } from '@brightplate/recipes/plate-bases'
 import type { Course } from '@brightplate/recipes/recipe'
 import { type BasedOn, basesOf, noBase, type Offered, offersOf } from './bases-of.ts'
 import type { AcceptedFood } from './candidates/accepted-foods.ts'
@@ -44,6 +44,7 @@ const isDrink = ({ candidateFood }: Offered) => kindOf(candidateFood.group) === 
 const sweetened: readonly PlainGroup[] = [
   'bread',
   'cracker',
+  'cracker-sweet',
   'pancake-waffle',
   'pastry',
   'hot-cereal',
@@ -112,7 +113,19 @@ const matesOf = (
     ({ food }) => food.index !== base.food.index,
   )
 
-/** One plate as it usually is, accepted foods first and ours in the other places. */
+/** What a meal's meat, fish or beans are eaten with. */
+const starches: readonly (PlainGroup | null)[] = [
+  'bread',
+  'noodles',
+  'pasta',
+  'potato',
+  'potato-fried',
+  'rice',
+]
+
+const isStarch = ({ candidateFood: { group } }: Offered): boolean => starches.includes(group)
+
+/** One plate as it usually is, accepted foods first and ours in the other places: dal with the child's rice, no potato of ours. */
 export function usualPlate(
   pattern: PlateBase['usually'][number],
   mates: readonly Offered[],
@@ -122,12 +135,12 @@ export function usualPlate(
 ): Plate {
   const used = new Set<number>()
   return pattern.flatMap((groups, place): Plate => {
-    const fitting = mates.filter(
-      ({ candidateFood, food }) =>
-        candidateFood.group !== null &&
-        groups.includes(candidateFood.group) &&
-        !used.has(food.index),
+    const left = mates.filter(({ food }) => !used.has(food.index))
+    const asUsual = left.filter(
+      ({ candidateFood: { group } }) => group !== null && groups.includes(group),
     )
+    const isOfStarch = groups.every((group) => starches.includes(group))
+    const fitting = asUsual.length === 0 && isOfStarch ? left.filter(isStarch) : asUsual
     const mate = fitting[turn % Math.max(1, fitting.length)]
     if (mate) {
       used.add(mate.food.index)
@@ -138,6 +151,9 @@ export function usualPlate(
   })
 }
 
+/** What ends a meal. */
+const sweetAfter: readonly PlainGroup[] = ['dessert', 'cracker-sweet']
+
 /** Plates that are tried on one base: with more foods each has its turn on fewer. */
 const mostPlates = 130
 const mostOnBase = 14
@@ -145,15 +161,18 @@ const leastOnBase = 5
 
 /**
  * A base alone, and with one and two of its mates. A dessert comes after a meal of two things, as an egg and cookies
- * are no supper, and chicken and milk are none either: such a plate is unfinished.
+ * are no supper, and chicken and milk are none either: such a plate is unfinished. After what is built upon only for
+ * want of others nothing sweet comes: rice cakes and a cupcake are no lunch.
  */
 function withMates(
   base: Plate[number],
   mates: readonly Offered[],
   people: number,
-  isSnack: boolean,
+  meal: PlateMeal,
 ) {
-  const isAfter = ({ candidateFood }: Offered) => !isSnack && candidateFood.group === 'dessert'
+  const isSnack = meal === 'snack'
+  const isAfter = ({ candidateFood: { group } }: Offered) =>
+    !isSnack && group !== null && sweetAfter.includes(group)
   const companions = mates.filter((mate) => !isAfter(mate))
   const companion = companions.find(
     ({ candidateFood }) => !noBase.includes(candidateFood.group ?? 'fruit'),
@@ -162,9 +181,11 @@ function withMates(
   const needsFood = !isSnack && group !== null && notWithDrinkAlone.includes(group)
   const plates: Plate[] = [[base]]
   const unfinished: Plate[] = []
+  const isOfLast = group !== null && lastBases[meal].includes(group)
   for (const mate of mates) {
     const part = acceptedPart(mate, people)
     if (isAfter(mate)) {
+      if (isOfLast) continue
       unfinished.push([base, part])
       if (companion) plates.push([base, acceptedPart(companion, people), part])
       continue
@@ -211,7 +232,7 @@ function platesOn(
   const turned = mates
     .map((_, place) => mates[(place + turn) % mates.length])
     .filter((one) => one !== undefined)
-  const { plates, unfinished } = withMates(base, turned, people, isSnack)
+  const { plates, unfinished } = withMates(base, turned, people, meal)
   const { usually } = row
   const ours: SideOf = (groups, place) =>
     groups.some((group) => onlyWhenNamed.includes(group)) ? null : sideOf(groups, place)
@@ -221,13 +242,19 @@ function platesOn(
   )
   // A child who drinks something is poured that, and none of ours; its bread is no other bread.
   const eaten = new Set(mates.map(({ candidateFood }) => kindOf(candidateFood.group)))
+  const eatsStarch = !isSnack && mates.some(isStarch)
   const groups = row.beside.filter(
-    (group) => !ofOwnOnly.includes(kindOf(group)) || !eaten.has(kindOf(group)),
+    (group) =>
+      (!ofOwnOnly.includes(kindOf(group)) || !eaten.has(kindOf(group))) &&
+      !(eatsStarch && starches.includes(group)),
   )
   // Sausage and an orange are no supper: a side completes what stands together, or is one of the usual.
   const started = [...plates.slice(1), ...unfinished]
-  const begun =
-    isSnack || usually.length === 0 || started.length === 0 ? [...plates, ...unfinished] : started
+  // A glass starts nothing: ham has a side beside it without nectar too.
+  const isStarted = started.some((plate) =>
+    plate.slice(1).some(({ candidateFood: { group } }) => kindOf(group) !== 'drink'),
+  )
+  const begun = isSnack || usually.length === 0 || !isStarted ? [...plates, ...unfinished] : started
   const withSide = Array.from({ length: Math.ceil(most / 2) }, (_, place): Plate[] => {
     const plate = begun[place % begun.length] ?? [base]
     const taken = plate

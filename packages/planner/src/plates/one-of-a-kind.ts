@@ -9,6 +9,7 @@ const kinds: Readonly<Partial<Record<PlainGroup, string>>> = {
   'drink-sweet': 'drink',
   formula: 'drink',
   'fruit-pouch': 'fruit',
+  'cracker-sweet': 'cracker',
   'potato-fried': 'potato',
   'breaded-meat': 'meat',
   'rice-dish': 'rice',

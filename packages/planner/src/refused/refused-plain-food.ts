@@ -50,6 +50,7 @@ const ground: readonly PlainGroup[] = [
   ...ofDough,
   'hot-cereal',
   'cracker',
+  'cracker-sweet',
   'chips-salty',
   'pasta',
   'sweets',

@@ -14,11 +14,12 @@ import {
 const [anyRecipe] = allRecipes
 if (!anyRecipe) throw new Error('No recipes')
 const base: Recipe = anyRecipe
+const { restrictions: careful } = buildProfile({ ageYears: 4 })
 
 function prepOf(food: string, prep: string | null, step: string) {
   const ingredient = prep ? { food, grams: 50, prep } : { food, grams: 50 }
   const recipe = { ...base, ingredients: [ingredient], steps: [step] }
-  return chewablePrep(requireFood(food), ingredient, recipe)
+  return chewablePrep(requireFood(food), ingredient, recipe, careful)
 }
 
 describe('careful chewing', () => {

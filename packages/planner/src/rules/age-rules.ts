@@ -1,5 +1,7 @@
 import type { Food } from '@brightplate/foods/food'
 import { requireFood } from '@brightplate/foods/foods'
+import { mayChokeOn } from '@brightplate/foods/may-choke-on'
+import type { Restrictions } from '@brightplate/foods/restrictions'
 import { boughtFor } from '@brightplate/foods/shop/packs'
 import type { Course, Ingredient, Recipe } from '@brightplate/recipes/recipe'
 import type { PlannerProfile } from '../planner-profile.ts'
@@ -52,17 +54,19 @@ const softenedInSteps = (ingredient: Ingredient, recipe: Recipe, words: readonly
     .some((sentence) => heat.test(sentence) || hasWords(sentence, words))
 
 /**
- * How a food is prepared for a child who chews with care; false where nothing makes it safe. What
+ * How a food is prepared for a child, with care where it needs that; false where nothing makes it safe. What
  * is hard raw is safe only where the steps soften or grate it: a line alone would be overlooked.
  */
 export function chewablePrep(
   food: Food,
   ingredient: Ingredient,
   recipe: Recipe,
+  restrictions: Restrictions,
 ): string | null | false {
   const prep = ingredient.prep ?? null
   const { choking } = food
-  if (!choking || hasWords(`${food.name} ${prep ?? ''}`, choking.safeWhen)) return prep
+  if (!choking || !mayChokeOn(choking, restrictions)) return prep
+  if (hasWords(`${food.name} ${prep ?? ''}`, choking.safeWhen)) return prep
   if (choking.forYoung === null) return false
   if (choking.hazard === 'hard' && !softenedInSteps(ingredient, recipe, choking.safeWhen)) {
     return false

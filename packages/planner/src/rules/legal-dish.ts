@@ -30,8 +30,7 @@ function judge(
   if (out) return { kind: out.rule, id: out.id }
   const age = ageRuleAgainst(food, recipe.course, profile)
   if (age) return { kind: 'age', id: age }
-  if (!profile.restrictions.carefulChewing) return { prep: ingredient.prep ?? null }
-  const prep = chewablePrep(food, ingredient, recipe)
+  const prep = chewablePrep(food, ingredient, recipe, profile.restrictions)
   return prep === false ? { kind: 'age', id: 'choking' } : { prep }
 }
 

@@ -1,5 +1,6 @@
 import { plainFoodOf } from '@brightplate/foods/plain-foods/plain-foods'
 import { typedName } from '@brightplate/foods/plain-foods/typed-name'
+import { counterOf } from '@brightplate/foods/products/counter-of'
 import { boughtFor, packOf } from '@brightplate/foods/shop/packs'
 import {
   dishesOfDay,
@@ -45,6 +46,13 @@ function brandOf(part: PlannedPart | undefined, { safeFoods }: Profile): string 
   return isExact || brands.some((brand) => sameWords(brand, said)) ? said : null
 }
 
+/** What is handed out ready to eat, as the parent says it: nobody buys its parts. */
+function fetchedName(part: PlannedPart | undefined): string | null {
+  const { typed = null, food_id: foodId } = part ?? {}
+  if (typed === null || foodId === undefined || !counterOf(typed)) return null
+  return plainFoodOf(foodId) ? typedName(typed) : null
+}
+
 const isEatenRaw = (part: PlannedPart | undefined): boolean =>
   part?.food_id !== undefined && plainFoodOf(part.food_id)?.form.preparation === 'raw'
 
@@ -60,14 +68,19 @@ export function needsOfDays(days: readonly PlannedDay[], profile: Profile): Need
       return dish.foods.flatMap(({ food_id: forFood, grams }, line) => {
         const isPreparedSeparately = parts[line]?.apart_steps !== undefined
         const isRaw = isEatenRaw(parts[line])
-        const shares = sharesOf(
-          forFood,
-          isPreparedSeparately ? profile.ownRestrictions : profile.restrictions,
-        )
+        const fetched = fetchedName(parts[line])
+        const shares =
+          fetched === null
+            ? sharesOf(
+                forFood,
+                isPreparedSeparately ? profile.ownRestrictions : profile.restrictions,
+              )
+            : [{ food: forFood, share: 1 }]
         // Of butter and bread neither is what was typed.
-        const brand = shares.length === 1 ? brandOf(parts[line], profile) : null
+        const brand = fetched ?? (shares.length === 1 ? brandOf(parts[line], profile) : null)
         return shares.flatMap(({ food, share }): Need[] => {
-          const isSold = packOf(food) !== undefined || boughtFor(food) !== undefined
+          const isSold =
+            fetched !== null || packOf(food) !== undefined || boughtFor(food) !== undefined
           return isSold
             ? [
                 {

@@ -128,6 +128,16 @@ describe('what is bought', () => {
     ])
   })
 
+  it('is the burger that a counter hands out, not its bun and its beef', () => {
+    const typed = 'McDonald’s cheeseburger'
+    const burger = { role: 'accepted', typed, name: typed } as const
+    const of = buildProfile({ safeFoods: [{ typed, meals: [] }] })
+    expect(linesOf(listOf([dinnerOf('cheeseburger', 110, burger)], of))).toEqual([
+      'McDonald’s cheeseburger: As you usually buy it',
+    ])
+    expect(linesOf(listOf([dinnerOf('cheeseburger', 110)])).length).toBeGreaterThan(1)
+  })
+
   it('keeps the name of a variant, which says what it leaves out', () => {
     const variant = {
       role: 'accepted',

@@ -1,10 +1,9 @@
 import { aisles, type Food } from '@brightplate/foods/food'
 import { requireFood } from '@brightplate/foods/foods'
 import { plainFoodOf } from '@brightplate/foods/plain-foods/plain-foods'
-import { findProducts } from '@brightplate/foods/products/find-products'
+import { counterOf } from '@brightplate/foods/products/counter-of'
 import type { Pack } from '@brightplate/foods/shop/pack'
 import { packOf } from '@brightplate/foods/shop/packs'
-import { readTokens } from '@brightplate/foods/tokens/read-tokens'
 import { nameFor } from '../measures/label-asked-for.ts'
 import { metricPackSize } from '../measures/metric-pack-size.ts'
 import { dishesOfDay, type PlannedDay, type ShoppingItem } from '../plan-document.ts'
@@ -75,10 +74,6 @@ export function bought(
   return { name, buy: size ? `${many} (${size})` : many }
 }
 
-/** What a counter hands out is sold in no pack. */
-const isFromCounter = (brand: string): boolean =>
-  findProducts(readTokens(brand)).some(({ product }) => product.category === 'fast food')
-
 /** A dry packet, can or jar of a cuisine from elsewhere: not what is frozen, chilled or fresh. */
 function isInternational(foodId: string): boolean {
   const plain = plainFoodOf(foodId)
@@ -114,7 +109,7 @@ function itemOf(
     aisle: food.aisle,
     needed_grams: needed,
     name: brand ?? nameFor(shown.name, rules),
-    buy: brand && isFromCounter(brand) ? say('shop.as-usual').text : shown.buy,
+    buy: brand && counterOf(brand) ? say('shop.as-usual').text : shown.buy,
     line: [foodId, ...(brand ? [slug(brand)] : []), ...(trip > 1 ? [trip] : [])].join('/'),
     for_foods: [...new Set(needs.map(({ forFood }) => forFood))],
     ...(brand ? { typed: brand } : {}),

@@ -190,6 +190,8 @@ export const templates = {
     `Is “${typed}” ${food}? Read the label for ${listOf(terms)}, then add it.`,
   'label.unknown': ({ typed, terms }: Params) =>
     `We do not know “${typed}”. Read the label for ${listOf(terms)}, then add it.`,
+  'label.may-be-sweetened': ({ food }: Params) =>
+    `${food} may be sweetened without sugar. Read the label, then add it.`,
   'label.unknown-young': ({ typed }: Params) =>
     `We do not know “${typed}”. Read its label, and see that it can be chewed at this age, then add it.`,
   'label.read': ({ typed }: Params) =>

@@ -10,11 +10,22 @@ const sweetsOn = ({ parts }: Option): number =>
     ({ role, candidateFood }) => role === 'accepted' && sweet.includes(candidateFood.group),
   ).length
 
-/** What is sweet stands in the week as it is eaten, and fills no meals. */
+const isSweetDrink = ({ role, candidateFood }: Option['parts'][number]): boolean =>
+  role === 'accepted' && candidateFood.group === 'drink-sweet'
+
+const sweetDrinksOn = ({ parts }: Option): number => parts.filter(isSweetDrink).length
+
+/**
+ * What is sweet stands in the week as it is eaten, and fills no meals: a sweetened drink once a day, as it is
+ * (AAP 2017 and Healthy Eating Research 2019 advise none).
+ */
 export const sweetsOfListGoal: Goal = {
   id: 'sweets-of-list',
   pieces: ({ profile }) =>
     profile.safeFoods.length === 0
       ? []
-      : [{ span: 'plan', weight: costWeights.sweetOfList, most: 0, amount: sweetsOn }],
+      : [
+          { span: 'plan', weight: costWeights.sweetOfList, most: 0, amount: sweetsOn },
+          { span: 'day', weight: costWeights.sweetDrinkAgain, most: 1, amount: sweetDrinksOn },
+        ],
 }

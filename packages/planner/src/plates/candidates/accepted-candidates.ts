@@ -7,6 +7,7 @@ import { nothingCounted } from '../../rules/counted-limits.ts'
 import { knownFood } from '../../safe-foods/known-food.ts'
 import type { CandidateFood } from '../parts/part.ts'
 import { mostPortions, plainDish, portionOf } from '../parts/plain-dish.ts'
+import { handedOut } from './handed-out.ts'
 import { knownCandidate } from './known-candidate.ts'
 import { nearestFirst } from './nearest-variant.ts'
 
@@ -28,6 +29,11 @@ export function candidateOfPlainFood(
     countedAsTyped: nothingCounted,
   }
 }
+
+const asSaid = (candidateFood: CandidateFood, typed: string): CandidateFood =>
+  candidateFood.dish
+    ? { ...candidateFood, dish: handedOut(candidateFood.dish, typed) }
+    : candidateFood
 
 /** What is named as one stands together: what of it may stand at all. */
 function withOthers(
@@ -64,7 +70,7 @@ export function acceptedCandidates(
   // Its other kinds, and variants without an allergen, stand in only where the one that was meant may not.
   for (const one of meant) {
     const candidateFood = candidateOfPlainFood(one, course, profile)
-    if (candidateFood) return [withOthers(candidateFood, typed, course, profile)]
+    if (candidateFood) return [withOthers(asSaid(candidateFood, typed), typed, course, profile)]
   }
   // No form of it may be had as it is bought: what it is made of may, labelled free of what is excluded.
   return [knownCandidate(typed, course, profile)].filter((one) => one !== null)

@@ -1,4 +1,5 @@
 import { ageBandOf } from '@brightplate/foods/eating/age-band'
+import { mayChokeOn } from '@brightplate/foods/may-choke-on'
 import type { PlainFood, PlainTexture, Portion } from '@brightplate/foods/plain-foods/plain-food'
 import { plainFoodOf } from '@brightplate/foods/plain-foods/plain-foods'
 import { partedVariant, variantNameFor } from '@brightplate/foods/plain-foods/spoken-variant'
@@ -176,10 +177,10 @@ function preparedFor(plain: PlainFood, profile: PlannerProfile): AtAnyCourse['pr
   const { restrictions } = profile
   const portion = portionOf(plain, profile)
   if (!portion || !portionOf(plain, restrictions)) return { kind: 'age', id: 'serving-size' }
-  const careful = restrictions.carefulChewing
   const { under5 } = plain
-  if (careful && under5 === null) return { kind: 'age', id: 'choking' }
-  const prep = careful && under5 !== 'as-is' && under5 !== null ? under5.words : null
+  if (under5 === null && mayChokeOn({}, restrictions)) return { kind: 'age', id: 'choking' }
+  const isChanged = under5 !== null && under5 !== 'as-is' && mayChokeOn(under5, restrictions)
+  const prep = isChanged ? under5.words : null
   return { called: calledFor(plain, restrictions), usual: portion.usual, prep }
 }
 

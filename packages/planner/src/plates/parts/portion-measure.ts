@@ -41,6 +41,7 @@ const heaped: readonly PlainGroup[] = [
   'noodles',
   'chips-salty',
   'cracker',
+  'cracker-sweet',
   'nuts',
   'sweets',
 ]

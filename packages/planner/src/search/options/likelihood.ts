@@ -4,7 +4,13 @@ import type { Part } from '../../plates/parts/part.ts'
 import type { SizedPlate } from '../../plates/plate.ts'
 
 /** Children have them in and beside a meal; a lunch built upon them alone is seldom one. Ours. */
-const seldomBase: readonly PlainGroup[] = ['cheese', 'deli-meat', 'cracker', 'bread']
+const seldomBase: readonly PlainGroup[] = [
+  'cheese',
+  'deli-meat',
+  'cracker',
+  'cracker-sweet',
+  'bread',
+]
 const seldom = 0.2
 
 /** Made at home it is reported as its bread, its ham and its cheese, and so hides among them. Ours. */

@@ -1,0 +1,36 @@
+import { counterOf } from '@brightplate/foods/products/counter-of'
+import type { Recipe } from '@brightplate/recipes/recipe'
+import type { Dish } from '../../dishes/dish.ts'
+
+/** Minutes in which it is warmed and put on a plate. */
+const minutes = 5
+const activeMinutes = 2
+
+/** Whether a step says how the child's food is made safe to chew, which holds wherever the food comes from. */
+const isOfSafeForm = (step: string): boolean => step.startsWith('Serve the ')
+
+const known = new WeakMap<Recipe, Map<string, Recipe>>()
+
+function asHandedOut(recipe: Recipe, name: string | null): Recipe {
+  const from = name === null ? 'where you usually get it' : `from ${name}`
+  const isHot = recipe.temperature !== 'cold'
+  const fetched = `Get the ${recipe.name} ${from}${isHot ? ', or warm up leftovers until steaming hot' : ''}.`
+  return {
+    ...recipe,
+    steps: [fetched, ...recipe.steps.slice(1).filter(isOfSafeForm)],
+    activeMinutes,
+    totalMinutes: minutes,
+  }
+}
+
+/** A plain food that a parent says who hands it out: it comes from there, and nobody cooks it at home. */
+export function handedOut(dish: Dish, typed: string): Dish {
+  const counter = counterOf(typed)
+  if (!counter) return dish
+  const ofRecipe = known.get(dish.recipe) ?? new Map<string, Recipe>()
+  known.set(dish.recipe, ofRecipe)
+  const key = counter.name ?? ''
+  const recipe = ofRecipe.get(key) ?? asHandedOut(dish.recipe, counter.name)
+  ofRecipe.set(key, recipe)
+  return { ...dish, recipe }
+}
