@@ -151,6 +151,10 @@ export const alternativesBody = z.object({
     .max(limits.searchMaxLength, searchMessage)
     .optional()
     .describe('The name of a dish or food that is looked for; the three that suit best without.'),
+  easier: z
+    .literal(true)
+    .optional()
+    .describe('Only what is easier than what stands there; without a name.'),
 })
 
 export const dishAlternative = z
@@ -159,6 +163,13 @@ export const dishAlternative = z
     name: z.string(),
     picture: z.string(),
     total_minutes: z.number().int(),
+    steps: z.number().int().optional().describe('How many its recipe has; 0 where it is kept out.'),
+    easier: z
+      .boolean()
+      .optional()
+      .describe(
+        'Where something easier was asked for. true: fewer minutes and no more steps, or fewer steps and no more minutes. false: nothing is easier, and this is a plain food that the child eats.',
+      ),
     changes: z.array(z.string()).describe('What it would change in the day, in words.'),
     accepted: z
       .boolean()
@@ -193,6 +204,17 @@ export const exchangeBody = z.object({
   revision: z.number().int(),
   date: requestedDay().optional().describe('Meals of earlier days stay; today by default.'),
   time_zone: z.string().max(64).optional(),
+  meal: z
+    .object({ day: z.number().int().min(1), slot })
+    .optional()
+    .describe('This meal alone, whatever is said of its food; a meal that is over too.'),
+  paused: z
+    .string()
+    .trim()
+    .min(1)
+    .max(limits.tagMaxLength)
+    .optional()
+    .describe('A food that is not now: the coming meals that serve it, and no other.'),
 })
 
 export const locksBody = z.object({

@@ -9,7 +9,7 @@ export const planRevision = z
     how: z
       .enum(['made', 'swap', 'move', 'anew', 'back', 'exchange'])
       .describe(
-        '`made`: as the plan was made. `back`: gone back to an earlier one. `exchange`: what is never again gave way.',
+        '`made`: as the plan was made. `back`: gone back to an earlier one. `exchange`: what was refused gave way.',
       ),
     current: z.boolean(),
     changed: z

@@ -26,6 +26,7 @@ import type { ProfileFacts } from '../profile/profile-facts.ts'
 import { askedBefore, storedDish, storedDishes } from '../swap/stored-dishes.ts'
 import { toPlannedDays } from '../swap/to-planned-days.ts'
 import { withDish } from '../swap/with-dish.ts'
+import { mealsServing } from './meals-serving.ts'
 
 export interface ExchangeRequest {
   /** The child as it is today. */
@@ -36,11 +37,15 @@ export interface ExchangeRequest {
   startDate: string
   /** The first day whose meals are looked at, counted from 0: what was eaten stays. */
   fromDay: number
+  /** Of which meal alone, counted from 0. */
+  meal?: MealSlot | undefined
+  /** A food that is not now, as typed: only the meals that serve it. */
+  paused?: string | undefined
 }
 
 export type ComposedExchange =
   | { kind: 'exchanged'; planData: CheckedPlan; warnings: PlanWarning[] }
-  /** No meal holds what is never again, or nothing may stand in its place. */
+  /** No meal is to give way, or nothing may stand in its place. */
   | { kind: 'nothing' }
   | Unplannable
 
@@ -61,10 +66,28 @@ function mealsWithWishes(
   return [...places.values()]
 }
 
-/** The same meal as the child may have it today, where there is one, and then what suits best in its place. */
-function candidatesFor(state: WeekState, planData: PlanData, { day, slot }: MealSlot): Option[] {
+/** The meals that are to give way. */
+function mealsToExchange(request: ExchangeRequest, judged: JudgedProfile): MealSlot[] {
+  const { meal, paused, planData, fromDay } = request
+  if (meal) {
+    const dish = dishAt(planData, meal.day, meal.slot)
+    return dish && !dish.eaten_out ? [meal] : []
+  }
+  if (paused === undefined) return mealsWithWishes(request, judged)
+  return mealsServing(planData, paused).filter(({ day }) => day >= fromDay)
+}
+
+/**
+ * The same meal as the child may have it today, where there is one, and then what suits best in its place. A meal
+ * that is refused itself gives way to another.
+ */
+function candidatesFor(
+  state: WeekState,
+  { planData, meal }: ExchangeRequest,
+  { day, slot }: MealSlot,
+): Option[] {
   const present = dishAt(planData, day, slot)
-  const stored = present && storedDish(present)
+  const stored = present && !meal && storedDish(present)
   const same = stored ? restoreOption(state.problem, slot, stored) : null
   const others = bestReplacements(state, cellOf(day, slots.indexOf(slot)), [
     present?.recipe_id ?? '',
@@ -73,13 +96,13 @@ function candidatesFor(state: WeekState, planData: PlanData, { day, slot }: Meal
 }
 
 /**
- * The plan with something else in place of each meal that holds what is never again; the others stay as they are.
+ * The plan with something else in place of each meal that is refused; the others stay as they are.
  * A meal for which nothing passes stays too, and is told of.
  */
 export function composeExchange(request: ExchangeRequest): ComposedExchange {
   const { child, planData, startDate, recipes } = request
   const judged = planProfile(child)
-  const places = mealsWithWishes(request, judged)
+  const places = mealsToExchange(request, judged)
   if (places.length === 0) return { kind: 'nothing' }
   const out = mealsOutOf(planData)
   const menu = readableMenu(judged.profile, recipes)
@@ -93,7 +116,7 @@ export function composeExchange(request: ExchangeRequest): ComposedExchange {
   let best: Extract<ComposedExchange, { kind: 'exchanged' }> | null = null
   const placed: MealSlot[] = []
   for (const place of places) {
-    for (const option of candidatesFor(state, planData, place)) {
+    for (const option of candidatesFor(state, request, place)) {
       const written = writeDish(option, problem, place.day)
       const draft = days.map((day, index) =>
         index === place.day ? withDish(day, place.slot, written) : day,

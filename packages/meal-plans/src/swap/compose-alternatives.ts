@@ -4,6 +4,7 @@ import type { Targets } from '@brightplate/foods/targets'
 import { energyShare } from '@brightplate/planner/energy-share'
 import { homeShareOfDay, targetsAtHome } from '@brightplate/planner/meals-out/home-share'
 import { withMealsOut } from '@brightplate/planner/meals-out/out-options'
+import { plainOf } from '@brightplate/planner/plates/parts/plain-of'
 import type { Option } from '@brightplate/planner/search/option'
 import { buildProblem, courseOf, type Problem } from '@brightplate/planner/search/problem'
 import { cellOf, type WeekState } from '@brightplate/planner/search/week-state'
@@ -21,6 +22,7 @@ import { mealsOutOf } from '../meals-out/meals-out-of.ts'
 import { planProfile } from '../profile/plan-profile.ts'
 import type { ProfileFacts } from '../profile/profile-facts.ts'
 import type { ComposedAlternative } from './composed-alternative.ts'
+import { type Effort, easierAlternatives } from './easier-alternatives.ts'
 import { foundAlternatives } from './found-alternatives.ts'
 import { searchDishes } from './search-dishes.ts'
 import { askedBefore, storedDishes } from './stored-dishes.ts'
@@ -39,9 +41,13 @@ export interface AlternativesRequest {
   slot: Slot
   /** The name that a parent looks for; the best three without one. */
   query?: string | undefined
+  /** Only what takes less than what stands there. */
+  easier?: true | undefined
 }
 
 const offered = 3
+/** So many are looked at for something easier, the best first. */
+const lookedAt = 60
 
 /** Of a day with meals out, the targets of what is at home with the dish that is looked for. */
 function targetsOfDay({ planData, day, slot }: AlternativesRequest, problem: Problem): Targets {
@@ -57,6 +63,19 @@ function presentDish({ planData, day, slot }: AlternativesRequest) {
   const present = dishAt(planData, day, slot)
   return present && !present.eaten_out ? toPlannedDish(present) : null
 }
+
+/** What the dish that is to give way asks of whoever makes it; null where nothing is made. */
+function effortOf({ planData, day, slot }: AlternativesRequest): Effort | null {
+  const present = dishAt(planData, day, slot)
+  if (!present || present.eaten_out || present.total_minutes === undefined) return null
+  const juice = slot === 'juice' ? planData.days[day]?.juice.preparation : undefined
+  const steps = juice ?? present.steps ?? []
+  return { total_minutes: present.total_minutes, steps: steps.length }
+}
+
+/** Food by itself, and no dish of ours. */
+const isPlain = ({ parts }: Option): boolean =>
+  parts.every(({ candidateFood }) => plainOf(candidateFood))
 
 /** Whether a week of the plan costs more than the family wants to spend today. */
 const isAboveBudget = ({ cost }: PlanData, { profile: { weeklyBudget } }: Problem): boolean =>
@@ -81,6 +100,7 @@ function writer(
       name: dish.name,
       picture: dish.picture,
       total_minutes: dish.total_minutes,
+      steps: dish.steps.length,
       changes: [
         ...(problem.profile.weeklyBudget === null ? [] : priceEffect(before, dish, least)),
         ...swapEffects(before, dish, brings, targets),
@@ -116,6 +136,15 @@ export function composeAlternatives(request: AlternativesRequest): ComposedAlter
   if (query !== undefined) return foundAlternatives(found, state, cell, slot, write)
   const present = dishAt(planData, day, slot)?.recipe_id ?? ''
   const ranked = bestReplacements(state, cell, [present])
+  const than = request.easier && effortOf(request)
+  if (than) {
+    const written = ranked.slice(0, lookedAt).values()
+    return easierAlternatives(
+      written.map((option) => ({ offered: write(option), isPlain: isPlain(option) })),
+      than,
+      offered,
+    )
+  }
   if (!isAboveBudget(planData, problem)) return ranked.slice(0, offered).map(write)
   const before = presentDish(request)
   const saved = (option: Option) => usdSaved(before, writeDish(option, problem, day))

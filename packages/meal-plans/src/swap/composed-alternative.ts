@@ -6,10 +6,14 @@ export interface ComposedAlternative {
   name: string
   picture: string
   total_minutes: number
+  /** How many its recipe has. */
+  steps: number
   /** Nothing where it is excluded. */
   changes: string[]
   /** Built upon food that the child is known to eat. */
   accepted: boolean
+  /** Where something easier was asked for: whether it is. */
+  easier?: boolean
   /** The rule that keeps it out, where it may not be chosen. */
   excluded: ExclusionReason | null
 }

@@ -16,6 +16,7 @@ const excluded = (
   name,
   picture,
   total_minutes: totalMinutes,
+  steps: 0,
   changes: [],
   accepted: false,
   excluded: reason,

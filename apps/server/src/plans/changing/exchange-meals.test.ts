@@ -113,3 +113,90 @@ describe('what is never again in a plan', () => {
     expect((await read(parent)).revision).toBe(1)
   })
 })
+
+/** A plan that serves a food of the child by itself on some coming day. */
+async function withServedFood() {
+  const child = { safe_foods: ['cucumber', 'apples', 'carrots', 'pasta', 'rice', 'toast'] }
+  const parent = await parentWithPlan(testApp, { startDate, child })
+  const served = parent.plan.plan_data.days.flatMap(({ day, ...meals }) =>
+    mealSlots.flatMap((slot) =>
+      (meals[slot as 'lunch'].parts ?? []).flatMap(({ role, typed }) =>
+        role === 'accepted' && typed ? [{ day, slot, typed }] : [],
+      ),
+    ),
+  )
+  const [first] = served
+  if (!first) throw new Error('No food of the child is served by itself')
+  return { ...parent, first }
+}
+
+const nameAt = ({ plan_data }: MealPlan, day: number, slot: Slot) =>
+  plan_data.days.find((one) => one.day === day)?.[slot as 'lunch'].name
+
+/** The main meals that are others than they were. */
+const changedMeals = (before: MealPlan, after: MealPlan) =>
+  before.plan_data.days.flatMap(({ day }) =>
+    mealSlots.flatMap((slot) =>
+      nameAt(before, day, slot) === nameAt(after, day, slot) ? [] : [{ day, slot }],
+    ),
+  )
+
+describe('a meal that is not for today', () => {
+  it('gives way alone, and nothing is kept of the child', async () => {
+    const parent = await parentWithPlan(testApp, { startDate })
+    const meal = { day: 1, slot: 'dinner' as const }
+    const { status, body: after } = await testApp.call('exchangeMeals', {
+      token: parent.token,
+      params: parent.params,
+      body: { revision: 1, date, meal },
+    })
+    expect([status, after.revision]).toEqual([200, 2])
+    expect(changedMeals(parent.plan, after)).toEqual([meal])
+    const { body: child } = await testApp.call('readChild', {
+      token: parent.token,
+      params: { id: parent.child.id },
+    })
+    expect(child).toEqual(parent.child)
+  })
+
+  it('stays where the plan has no such day', async () => {
+    const parent = await parentWithPlan(testApp, { startDate })
+    const { body } = await testApp.call('exchangeMeals', {
+      token: parent.token,
+      params: parent.params,
+      body: { revision: 1, date, meal: { day: 12, slot: 'lunch' } },
+    })
+    expect(body.plan_data).toEqual(parent.plan.plan_data)
+  })
+})
+
+describe('a food that is not for now', () => {
+  it('gives way in each coming meal that serves it, and in no other', async () => {
+    const { token, params, child, plan, first } = await withServedFood()
+    const { id, age_given_on: _on, created_at: _at, ...profile } = child
+    const food = first.typed
+    await testApp.call('changeChild', {
+      token,
+      params: { id },
+      body: { ...profile, foods_said: [{ food, says: 'not_now' }] },
+    })
+    const serving = plan.plan_data.days.flatMap(({ day, ...meals }) =>
+      mealSlots.flatMap((slot) =>
+        (meals[slot as 'lunch'].parts ?? []).some(({ typed }) => typed === food)
+          ? [{ day, slot }]
+          : [],
+      ),
+    )
+    const { status, body: after } = await testApp.call('exchangeMeals', {
+      token,
+      params,
+      body: { revision: 1, date, paused: food },
+    })
+    expect([status, after.revision]).toEqual([200, 2])
+    const left = after.plan_data.days.flatMap((day) =>
+      mealSlots.flatMap((slot) => day[slot as 'lunch'].parts ?? []),
+    )
+    expect(left.some(({ typed }) => typed === food)).toBe(false)
+    expect(changedMeals(plan, after)).toEqual(serving)
+  })
+})

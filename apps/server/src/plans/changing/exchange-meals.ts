@@ -17,15 +17,15 @@ interface ExchangeServices {
 }
 
 /**
- * Puts something else in place of each meal, from a day on, that holds what the parent said "never again" of; the
- * plan as it is where none does. Throws `not_found`, `plan_changed`, `needs_clinician` and `needs_answer`.
+ * Puts something else in place of one meal, or of each from a day on that serves a paused food or holds what the
+ * parent said "never again" of; the plan as it is where none does, or nothing else fits. Throws `not_found`, `plan_changed`, `needs_clinician` and `needs_answer`.
  */
 export async function exchangeMeals(
   db: Db,
   services: ExchangeServices,
   caller: Caller,
   id: string,
-  { revision, date, time_zone }: ExchangeBody,
+  { revision, date, time_zone, meal, paused }: ExchangeBody,
 ): Promise<MealPlan> {
   const { now, threads } = services
   const { userId, keys } = caller
@@ -41,6 +41,8 @@ export async function exchangeMeals(
     planData: plan.planData,
     startDate: plan.startDate,
     fromDay: coming === -1 ? plan.planData.days.length : coming,
+    meal: meal && { day: meal.day - 1, slot: meal.slot },
+    paused,
   })
   if (exchange.kind === 'nothing') return readPlan(db, services, caller, id)
   if (exchange.kind !== 'exchanged') throw outcomeError(exchange, child.name)

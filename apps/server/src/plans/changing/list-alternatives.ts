@@ -10,18 +10,23 @@ import { slotRequest } from './planned-slot.ts'
 
 /**
  * Dishes for a slot that keep every rule of today: three, or those that go by a name, with what a rule excludes and
- * why. Throws `not_found` and `invalid_input`.
+ * why; or what is easier than what stands there. Throws `not_found` and `invalid_input`.
  */
 export async function listAlternatives(
   db: Db,
   { threads }: { threads: Pick<PlanThreads, 'listAlternatives'> },
   { userId, keys }: Caller,
   id: string,
-  { day, slot, query }: { day: number; slot: Slot; query?: string | undefined },
+  {
+    day,
+    slot,
+    query,
+    easier,
+  }: { day: number; slot: Slot; query?: string | undefined; easier?: true | undefined },
 ): Promise<DishAlternative[]> {
   const row = await requirePlan(db, keys, id)
   const recipes = await listModelRecipes(db, keys)
-  const request = { ...slotRequest(row, day, slot), recipes, query }
+  const request = { ...slotRequest(row, day, slot), recipes, query, easier }
   const child = row.child?.name ?? 'your child'
   const found = await threads.listAlternatives(userId, request)
   return found.map(({ excluded, ...alternative }) =>
