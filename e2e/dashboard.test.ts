@@ -59,8 +59,9 @@ test('the dashboard invites at first, and then shows today', async ({ page, serv
     }
     await expectAccessible(page)
     await allOfToday.getByRole('link', { name: dinner?.name ?? '' }).click()
-    await expect(page.getByRole('region', { name: 'Dinner' })).toBeFocused()
-    await expect(page.getByRole('region', { name: 'Dinner' })).toBeInViewport()
+    const sheet = page.getByRole('dialog', { name: dinner?.name ?? '' })
+    await expect(sheet.getByRole('link', { name: /^Cook/ })).toBeInViewport()
+    await expectAccessible(page)
     await page.goBack()
     await page.getByRole('link', { name: 'Meal Plan for Robin' }).click()
     await expect(page).toHaveURL(`${service.url}/meal-plan/${plan.id}`)

@@ -14,7 +14,9 @@ export interface Tap {
 const plan = (planId: string) => `/meal-plan/${planId}`
 const breakfast = (page: Page) => page.getByRole('region', { name: 'Breakfast' })
 const foods = (page: Page) => page.getByRole('group', { name: 'Foods to tap' })
-const openDish = (page: Page) => breakfast(page).getByText(/^Steps and more|^More/)
+const openDish = (page: Page) =>
+  breakfast(page).getByRole('heading', { level: 3 }).getByRole('link')
+const sheet = (page: Page) => page.getByRole('dialog').first()
 const shoppingList = (page: Page) => page.getByRole('tab', { name: 'Shopping List' })
 const lines = (page: Page) => page.getByRole('tabpanel').getByRole('checkbox')
 
@@ -36,14 +38,14 @@ export const taps: readonly Tap[] = [
     name: 'a dish, opened',
     path: plan,
     target: openDish,
-    answer: (page) => breakfast(page).getByRole('heading', { name: /^How is it for/ }),
+    answer: (page) => sheet(page).getByRole('heading', { name: 'Ingredients' }),
   },
   {
     name: 'swap a dish',
     path: plan,
     before: (page) => openDish(page).click(),
-    target: (page) => breakfast(page).getByRole('button', { name: /^Swap/ }),
-    answer: (page) => page.getByRole('dialog'),
+    target: (page) => sheet(page).getByRole('button', { name: /^Swap/ }),
+    answer: (page) => page.getByRole('dialog', { name: /^Swap/ }),
   },
   {
     name: 'the week at a glance',

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectReadable } from '../looks/expect-readable.ts'
+import { chooseDiagnosis } from '../page/choose-diagnosis.ts'
 import { addChild } from '../service/family.ts'
 import { openSignedIn } from '../service/open-signed-in.ts'
 import { test } from '../service/serve.ts'
@@ -22,8 +23,7 @@ async function typeSome(page: Page) {
 async function openTypedProfile(page: Page, service: Parameters<typeof openSignedIn>[1]) {
   await openSignedIn(page, service, '/children/new')
   await typeSome(page)
-  await page.getByRole('combobox', { name: 'Diagnosis' }).click()
-  await page.getByRole('option', { name: 'Autism', exact: true }).click()
+  await chooseDiagnosis(page, 'Autism')
 }
 
 async function expectTyped(page: Page) {
@@ -67,8 +67,7 @@ test('what was typed survives a reload and going back and forward, until it is d
 test('a session that ends in the middle of the form loses nothing', async ({ page, service }) => {
   const parent = await openSignedIn(page, service, '/children/new')
   await typeSome(page)
-  await page.getByRole('combobox', { name: 'Diagnosis' }).click()
-  await page.getByRole('option', { name: 'Autism', exact: true }).click()
+  await chooseDiagnosis(page, 'Autism')
   await page.route('**/api/children', (route) =>
     route.request().method() === 'POST'
       ? route.fulfill({

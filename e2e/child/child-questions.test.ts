@@ -1,6 +1,7 @@
 import type { TagQuestion } from '@brightplate/contract/typed/profile-terms'
 import { expect, type Page } from '@playwright/test'
 import { expectReadable } from '../looks/expect-readable.ts'
+import { chooseDiagnosis } from '../page/choose-diagnosis.ts'
 import { addChild } from '../service/family.ts'
 import { layOver } from '../service/interpretation.ts'
 import { openSignedIn } from '../service/open-signed-in.ts'
@@ -93,8 +94,7 @@ test('a profile with an open question is saved, and then asks at the top of the 
   await askAboutEpipen(page)
   await page.getByLabel('Name').fill('Robin')
   await page.getByLabel('Age').fill('7')
-  await page.getByRole('combobox', { name: 'Diagnosis' }).click()
-  await page.getByRole('option', { name: 'Autism', exact: true }).click()
+  await chooseDiagnosis(page, 'Autism')
   await page.getByRole('link', { name: 'Next: Allergies' }).click()
   await page.getByRole('textbox', { name: 'Allergies' }).fill('EpiPen')
   await page.getByRole('textbox', { name: 'Allergies' }).press('Enter')

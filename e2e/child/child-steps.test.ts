@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectFits } from '../looks/expect-fits.ts'
 import { expectNoSideScroll } from '../looks/expect-no-side-scroll.ts'
+import { chooseDiagnosis } from '../page/choose-diagnosis.ts'
 import { watchPage } from '../page/watch-page.ts'
 import { addChild } from '../service/family.ts'
 import { openSignedIn } from '../service/open-signed-in.ts'
@@ -35,8 +36,7 @@ test('a new child is got to know step by step, mostly with taps, and a week is o
   await test.step('first who it is', async () => {
     await page.getByLabel('Name').fill('Leo')
     await page.getByLabel('Age').fill('6')
-    await page.getByRole('combobox', { name: 'Diagnosis' }).click()
-    await page.getByRole('option', { name: 'Autism', exact: true }).click()
+    await chooseDiagnosis(page, 'Autism')
     await expect(heading(page, 'What does Leo eat?')).toBeHidden()
     await expectShort(page)
     await expectFits(page)

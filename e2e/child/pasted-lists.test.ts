@@ -3,6 +3,7 @@ import { limits } from '@brightplate/contract/limits'
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../looks/expect-accessible.ts'
 import { expectNoSideScroll } from '../looks/expect-no-side-scroll.ts'
+import { chooseDiagnosis } from '../page/choose-diagnosis.ts'
 import { openSignedIn } from '../service/open-signed-in.ts'
 import { test } from '../service/serve.ts'
 
@@ -65,8 +66,7 @@ test('a pasted list of 900 characters loses none of its twelve allergens', async
     await page.goto(`${service.url}/children/new?step=name`)
     await page.getByLabel('Name').fill('Ben')
     await page.getByLabel('Age').fill('6')
-    await page.getByRole('combobox', { name: 'Diagnosis' }).click()
-    await page.getByRole('option', { name: 'Autism', exact: true }).click()
+    await chooseDiagnosis(page, 'Autism')
     await page.getByRole('button', { name: 'Create Profile' }).click()
     await expect(page.getByText('We split your list into tags')).toBeVisible()
     await expect(tagsOf(page, 'Allergies')).toHaveCount(12)

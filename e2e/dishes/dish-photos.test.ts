@@ -7,6 +7,7 @@ import {
 } from '../../apps/server/src/testing/families/photo-with-place.ts'
 import { expectAccessible } from '../looks/expect-accessible.ts'
 import { expectFits } from '../looks/expect-fits.ts'
+import { openDish } from '../page/open-dish.ts'
 import { watchPage } from '../page/watch-page.ts'
 import { startFamily } from '../service/family.ts'
 import { test } from '../service/serve.ts'
@@ -33,15 +34,16 @@ async function takePhoto(page: Page, colour: string): Promise<Buffer> {
 }
 
 /** The dish of the plan's first day whose photo is asked for. */
-async function openDish(page: Page, url: string) {
+async function startWithSheet(page: Page, url: string) {
   const family = await startFamily(page, url)
   await page.goto(`${family.planUrl}?day=1`)
   const slot = page
     .getByRole('region', { name: /^.*Day 1\b/ })
     .getByRole('region', { name: 'Breakfast' })
-  await slot.getByText(/^Steps and more|^More/).click()
+  const sheet = await openDish(page, slot)
   const dialog = page.getByRole('dialog', { name: /^Your photo of / })
-  return { ...family, slot, dialog, button: slot.getByRole('button', { name: /^Your photo of / }) }
+  const button = sheet.getByRole('button', { name: /^Your photo of / })
+  return { ...family, slot, sheet, dialog, button }
 }
 
 test('a parent’s own photo takes the place of the drawing, and tells of nothing but the food', async ({
@@ -50,7 +52,10 @@ test('a parent’s own photo takes the place of the drawing, and tells of nothin
 }, testInfo) => {
   const problems = watchPage(page)
   await page.route('**/api/dish-photos', (route) => route.fulfill({ status: 503 }))
-  const { call, session, planUrl, slot, dialog, button } = await openDish(page, service.url)
+  const { call, session, planUrl, slot, sheet, dialog, button } = await startWithSheet(
+    page,
+    service.url,
+  )
   const choose = async (photo: Buffer, label: string) => {
     const path = testInfo.outputPath('photo.jpg')
     await writeFile(path, photo)
@@ -61,7 +66,7 @@ test('a parent’s own photo takes the place of the drawing, and tells of nothin
   const kept = async () => (await call('exportAccount', {})).dish_photos
 
   await test.step('photos that cannot be loaded leave the drawings, and the dialog tries again', async () => {
-    await expect(slot.locator('img[src^="/plates/"]').first()).toBeVisible()
+    await expect(sheet.locator('img[src^="/plates/"]').first()).toBeVisible()
     await button.click()
     await expect(dialog.getByText('We could not load your photos.')).toBeVisible()
     await expectAccessible(page)
@@ -105,7 +110,7 @@ test('a parent’s own photo takes the place of the drawing, and tells of nothin
     const jpeg = Buffer.from(photo?.jpeg ?? '', 'base64')
     expect(jpeg.length).toBeGreaterThan(1000)
     for (const word of placeWords) expect(jpeg.includes(word)).toBe(false)
-    const width = await slot.locator(photos).evaluate(async (image: HTMLImageElement) => {
+    const width = await sheet.locator(photos).evaluate(async (image: HTMLImageElement) => {
       await image.decode()
       return image.naturalWidth
     })
@@ -135,7 +140,7 @@ test('a parent’s own photo takes the place of the drawing, and tells of nothin
   await test.step('it is replaced and removed', async () => {
     const [before] = (await kept()).photos
     await page.goto(`${planUrl}?day=1`)
-    await slot.getByText(/^Steps and more|^More/).click()
+    await openDish(page, slot)
     await button.click()
     await expect(dialog.getByRole('img', { name: 'The photo that is kept' })).toBeVisible()
     await choose(await takePhoto(page, '#33a'), 'Choose another')
@@ -149,7 +154,7 @@ test('a parent’s own photo takes the place of the drawing, and tells of nothin
     expect((await kept()).photos).toEqual([])
     await choose(await takePhoto(page, '#3a3'), 'Choose a photo')
     await dialog.getByRole('button', { name: 'Keep this photo' }).click()
-    await expect(slot.locator(photos)).toBeVisible()
+    await expect(sheet.locator(photos)).toBeVisible()
   })
 
   await test.step('the account names it, and takes the agreement back', async () => {

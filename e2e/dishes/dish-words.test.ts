@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { allRecipes } from '../../packages/recipes/src/all-recipes.ts'
 import { expectReadable } from '../looks/expect-readable.ts'
+import { openDish } from '../page/open-dish.ts'
 import { watchPage } from '../page/watch-page.ts'
 import { addChild, makePlan, registerParent, signIn, startFamily } from '../service/family.ts'
 import { test } from '../service/serve.ts'
@@ -41,44 +42,56 @@ test('a parent says what a dish is to the child, sees it on the child’s page, 
   const readChild = /\/api\/children\/[^/]+$/
   await page.route(readChild, (route) => route.fulfill({ status: 503 }))
   const { child, slot, says, name } = await startWithFavourite(page, service.url)
-  const favourite = slot.getByRole('button', { name: `Favourite (${name})` })
-  const never = slot.getByRole('button', { name: `Never again (${name})` })
+  const sheet = page.getByRole('dialog')
+  const favourite = sheet.getByRole('button', { name: `Favourite (${name})` })
+  const line = page.getByRole('region', { name: 'What you refused' })
+  const refused = page.getByRole('dialog', { name: /^Not this/ })
+  const never = async () => {
+    await sheet.getByRole('button', { name: /^Not this/ }).click()
+    await refused.getByRole('button', { name: `Never again (${name})` }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
 
   await test.step('where it cannot be loaded the dish says so, and tries again', async () => {
-    await slot.getByText(/^Steps and more/).click()
-    await expect(slot.getByText('We could not load what you said.')).toBeVisible()
+    await openDish(page, slot)
+    await expect(sheet.getByText('We could not load what you said.')).toBeVisible()
     await expectReadable(page)
     await page.unroute(readChild)
-    await slot.getByRole('button', { name: 'Try again' }).click()
+    await sheet.getByRole('button', { name: 'Try again' }).click()
     await expect(favourite).toBeVisible()
   })
 
   await test.step('it is said in the dish’s own view, one word at a time', async () => {
-    await expect(slot.getByRole('heading', { name: 'How is it for Robin?' })).toBeVisible()
-    await expect(slot.getByText('One of your child’s favourites.')).toBeVisible()
+    await expect(sheet.getByRole('heading', { name: 'How is it for Robin?' })).toBeVisible()
+    await sheet.getByText('Why and how it was checked').click()
+    await expect(sheet.getByText('One of your child’s favourites.')).toBeVisible()
     await expect(favourite).toHaveAttribute('aria-pressed', 'true')
     await expectReadable(page)
-    await never.click()
+    await never()
     await expect(slot).not.toContainText(name)
   })
 
   await test.step('another dish stands there at once, without alarm, and a tap takes both back', async () => {
-    const toast = page.locator('[data-sonner-toast]', { hasText: `${name} stays out` })
-    await expect(toast).toContainText(/[1-9]\d* meals? changed/)
-    // Under the pointer it stands as long as the page is looked at.
-    await toast.hover()
-    const message = await toast.boundingBox()
-    const bar = await page.getByRole('navigation', { name: 'Places' }).boundingBox()
-    expect((message?.y ?? 0) + (message?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
+    await expect(line).toContainText(`${name} is off.`)
+    await expect(line).toContainText(/(One|Two|\d+) meals? changed/)
+    await expect(line).toBeInViewport({ ratio: 1 })
+    await line.getByRole('button', { name: 'See' }).click()
+    await expect(line.getByRole('link').first()).toBeVisible()
+    await page.reload()
+    await expect(line).toContainText(`${name} is off.`)
     await expect(page.getByRole('region', { name: 'Warnings' })).toHaveCount(0)
     expect(await says()).toBe('never_again')
     await expectReadable(page)
-    await toast.getByRole('button', { name: 'Undo' }).click()
+    await line.getByRole('button', { name: 'Undo' }).click()
+    await expect(line).toHaveCount(0)
     await expect(slot).toContainText(name)
+    await openDish(page, slot)
     await expect(favourite).toHaveAttribute('aria-pressed', 'true')
     expect(await says()).toBe('favourite')
-    await never.click()
+    await never()
     await expect(slot).not.toContainText(name)
+    await line.getByRole('button', { name: 'Dismiss' }).click()
+    await expect(line).toHaveCount(0)
   })
 
   await test.step('the child’s page tells it, with the way back', async () => {
@@ -152,15 +165,53 @@ test('a food on the plate takes the words that the profile has for foods', async
   const slot = page
     .getByRole('region', { name: new RegExp(`Day ${food.day}`) })
     .getByRole('region', { name: food.slot })
-  await slot.getByText(/^Steps and more/).click()
-  await slot.getByRole('button', { name: `Robin eats this (${food.name})` }).click()
+  const sheet = await openDish(page, slot)
+  await sheet.getByRole('button', { name: `Robin eats this (${food.name})` }).click()
   await expect
     .poll(async () => (await call('readChild', { params: { id: child.id } })).safe_foods)
     .toEqual([food.name])
-  await slot.getByRole('button', { name: `Never again (${food.name})` }).click()
+  await sheet.getByRole('button', { name: /^Not this/ }).click()
+  const refused = page.getByRole('dialog', { name: /^Not this/ })
+  await expect(refused.getByRole('button', { name: `Not for now (${food.name})` })).toBeVisible()
+  await expectReadable(page)
+  await refused.getByRole('button', { name: `Never again (${food.name})` }).click()
   const read = () => call('readChild', { params: { id: child.id } })
   await expect
     .poll(async () => (await read()).foods_said)
     .toMatchObject([{ food: food.name, says: 'never_again' }])
   expect((await read()).safe_foods).toEqual([])
+})
+
+test('what is not for today gives way alone; without a connection a refusal waits', async ({
+  page,
+  context,
+  service,
+}) => {
+  const { call, plan, planUrl } = await startFamily(page, service.url)
+  await page.goto(planUrl)
+  const dinner = page.getByRole('region', { name: 'Dinner', exact: true })
+  const line = page.getByRole('region', { name: 'What you refused' })
+  const refuse = async () => {
+    const sheet = await openDish(page, dinner)
+    await sheet.getByRole('button', { name: /^Not this/ }).click()
+    const dialog = page.getByRole('dialog', { name: /^Not this/ })
+    await dialog.getByRole('button', { name: /^Not today/ }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+  const before = plan.plan_data.days[0]?.dinner.name ?? ''
+  await refuse()
+  await expect(line).toContainText(`${before} is off for this meal.`)
+  await expect(dinner.getByRole('heading', { name: before, exact: true })).toHaveCount(0)
+  const after = await call('readPlan', { params: { id: plan.id } })
+  const others = ({ dinner: _, ...meals }: (typeof after.plan_data.days)[number]) =>
+    meals.lunch.name
+  expect(after.plan_data.days.map(others)).toEqual(plan.plan_data.days.map(others))
+
+  await page.route('**/exchange', (route) => route.abort())
+  await refuse()
+  await expect(line).toContainText('this waits for a connection')
+  await page.unroute('**/exchange')
+  await context.setOffline(true)
+  await context.setOffline(false)
+  await expect(line).toContainText('is off for this meal.')
 })

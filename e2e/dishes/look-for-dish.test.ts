@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { expectAccessible } from '../looks/expect-accessible.ts'
 import { expectNoSideScroll } from '../looks/expect-no-side-scroll.ts'
+import { openDish } from '../page/open-dish.ts'
 import { watchPage } from '../page/watch-page.ts'
 import { addChild, makePlan, registerParent, signIn } from '../service/family.ts'
 import { test } from '../service/serve.ts'
@@ -16,8 +17,8 @@ test('a parent looks for a food by name in the place of a dish', async ({ page, 
   await signIn(page, service.url, session)
   await page.goto(`${service.url}/meal-plan/${plan.id}`)
   const lunch = page.getByRole('region', { name: 'Lunch' })
-  await lunch.getByText('Steps and more').click()
-  await lunch.getByRole('button', { name: /^Swap/ }).click()
+  const sheet = await openDish(page, lunch)
+  await sheet.getByRole('button', { name: /^Swap/ }).click()
   const dialog = page.getByRole('dialog', { name: /^Swap/ })
   const others = dialog.getByRole('list', { name: 'Other dishes' })
   await expect(others.getByText('One of Leo’s foods.').first()).toBeVisible()

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { wayToMove } from '../../apps/server/src/testing/families/way-to-move.ts'
 import { expectAccessible } from '../looks/expect-accessible.ts'
 import { expectFits } from '../looks/expect-fits.ts'
+import { openDish } from '../page/open-dish.ts'
 import { watchPage } from '../page/watch-page.ts'
 import { startFamily } from '../service/family.ts'
 import { test } from '../service/serve.ts'
@@ -56,8 +57,7 @@ test('a meal is moved to another day in the week and on its card, and back again
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(`${planUrl}?day=${day}#lunch`)
     const lunch = page.getByRole('region', { name: 'Lunch' })
-    await lunch.getByText('Steps and more').click()
-    await lunch.getByRole('button', move).click()
+    await (await openDish(page, lunch)).getByRole('button', move).click()
     // Kept meanwhile, in another tab.
     await call('changeLocks', {
       params: { id: plan.id },
@@ -67,14 +67,14 @@ test('a meal is moved to another day in the week and on its card, and back again
     await expect(dialog.getByRole('alert')).toContainText('is kept in its place. Free it first')
     await expectFits(page)
     await page.reload()
-    await lunch.getByText('Steps and more').click()
-    await lunch.getByRole('button', move).click()
+    await page.getByRole('dialog').getByRole('button', move).click()
     await expect(target.getByRole('button')).toBeDisabled()
     await expect(target).toContainText('kept in its place')
     await expectAccessible(page)
   })
 
   await test.step('it is told among the versions of the plan', async () => {
+    await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'More for this plan' }).click()
     await page.getByRole('menuitem', { name: 'Earlier versions' }).click()

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { expectAccessible } from '../looks/expect-accessible.ts'
 import { expectFits } from '../looks/expect-fits.ts'
+import { openDish } from '../page/open-dish.ts'
 import { watchPage } from '../page/watch-page.ts'
 import { startFamily } from '../service/family.ts'
 import { test } from '../service/serve.ts'
@@ -22,8 +23,8 @@ test('a swap, a plan made anew and a deleted plan are undone, and versions gone 
   const toasts = page.locator('[data-sonner-toast]')
 
   const swap = async () => {
-    await lunch.getByText('Steps and more').click()
-    await lunch.getByRole('button', { name: /^Swap/ }).click()
+    const sheet = await openDish(page, lunch)
+    await sheet.getByRole('button', { name: /^Swap/ }).click()
     const dialog = page.getByRole('dialog', { name: /^Swap/ })
     await dialog
       .getByRole('button', { name: /^Choose this/ })

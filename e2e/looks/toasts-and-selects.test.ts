@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { settle } from '../page/settle.ts'
+import { addChild } from '../service/family.ts'
 import { openSignedIn } from '../service/open-signed-in.ts'
 import { test } from '../service/serve.ts'
 import { expectAccessible } from './expect-accessible.ts'
@@ -135,8 +136,10 @@ test('a choice that stands open leaves the page around it readable, and letters 
   service,
 }) => {
   await page.clock.install({ time: new Date('2026-12-01T12:00:00Z') })
-  await openSignedIn(page, service, '/children/new')
-  const choice = page.getByRole('combobox', { name: 'Diagnosis' })
+  const { call } = await openSignedIn(page, service, '/dashboard')
+  for (const name of ['Audrey', 'Ada', 'Aurora']) await addChild(call, { name })
+  await page.goto(`${service.url}/meal-plan/generate`)
+  const choice = page.getByRole('combobox', { name: /^Select Child/ })
   await choice.click()
   await expect(page.getByRole('listbox')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -153,17 +156,17 @@ test('a choice that stands open leaves the page around it readable, and letters 
     await page.clock.runFor(10)
   }
   await press('Home')
-  await expect(focused).toHaveText('Autism')
+  await expect(focused).toHaveText(/^Audrey/)
   await press('a')
-  await expect(focused).toHaveText('ADHD')
+  await expect(focused).toHaveText(/^Ada/)
   await page.clock.runFor(900)
   await press('u')
-  await expect(focused).toHaveText('Autism and ADHD')
+  await expect(focused).toHaveText(/^Aurora/)
   await page.clock.runFor(1_000)
   await press('Home')
   await press('a')
-  await expect(focused).toHaveText('ADHD')
+  await expect(focused).toHaveText(/^Ada/)
   await page.clock.runFor(1_000)
   await press('u')
-  await expect(focused).toHaveText('ADHD')
+  await expect(focused).toHaveText(/^Ada/)
 })

@@ -2,6 +2,7 @@ import { daysLater } from '@brightplate/contract/plain-date'
 import { expect } from '@playwright/test'
 import { expectAccessible } from '../looks/expect-accessible.ts'
 import { expectFits } from '../looks/expect-fits.ts'
+import { openDish } from '../page/open-dish.ts'
 import { watchPage } from '../page/watch-page.ts'
 import { addChild, registerParent, signIn, todayInBrowser } from '../service/family.ts'
 import { test } from '../service/serve.ts'
@@ -54,6 +55,7 @@ test('a plan begins when it suits, around meals out, and leaves a dinner for ton
     const dinner = page.getByRole('region', { name: 'Dinner' })
     await expect(dinner.getByRole('heading', { name: 'Eaten out' })).toBeVisible()
     await expect(dinner.getByText('Prep time:')).toHaveCount(0)
+    await page.getByText('Nutrition of this plan').click()
     await expect(page.getByText(/7 meals are eaten out\. The targets are/)).toBeVisible()
     await place(4).click()
     await expect(page.getByRole('heading', { name: 'Eaten out' })).toHaveCount(6)
@@ -80,10 +82,10 @@ test('a plan begins when it suits, around meals out, and leaves a dinner for ton
       .first()
       .click()
     await expect(dinner.getByRole('heading', { name: 'Eaten out' })).toHaveCount(0)
-    await expect(dinner.getByText('Steps and more')).toBeVisible()
+    await expect(dinner.getByRole('heading', { level: 3 }).getByRole('link')).toBeVisible()
     const lunch = page.getByRole('region', { name: 'Lunch' })
-    await lunch.getByText('Steps and more').click()
-    await lunch.getByRole('button', { name: /^Swap/ }).click()
+    const sheet = await openDish(page, lunch)
+    await sheet.getByRole('button', { name: /^Swap/ }).click()
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'We eat out for this meal' }).click()
     await expect(lunch.getByRole('heading', { name: 'Eaten out' })).toBeVisible()

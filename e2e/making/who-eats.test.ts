@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { dayDishes } from '../../apps/web/app/features/plans/day-dishes.ts'
 import { expectReadable } from '../looks/expect-readable.ts'
+import { openDish } from '../page/open-dish.ts'
 import { watchPage } from '../page/watch-page.ts'
 import { addChild, makePlan, registerParent, signIn } from '../service/family.ts'
 import { test } from '../service/serve.ts'
@@ -71,7 +72,9 @@ test('a family says who eats with a child, and reads what is made apart', async 
   await page.goto(`${service.url}/meal-plan/${plan.id}`)
   const opener = page.getByRole('button', { name: RegExp(`^Day ${day.day}\\b`) })
   if ((await opener.getAttribute('aria-expanded')) !== 'true') await opener.click()
-  const dinner = page.getByRole('region', { name: 'Dinner', exact: true })
+  await expect(page.getByText(/prepared apart: someone else at the table/).first()).toBeVisible()
+  const row = page.getByRole('region', { name: 'Dinner', exact: true })
+  const dinner = await openDish(page, row)
   await expect(dinner.getByText(/^For 3 at the table\. Leo’s plate: /)).toBeVisible()
   await expect(dinner.getByText(/^Mia’s plate: ./)).toBeVisible()
   await expect(page.getByText(/prepared apart: someone else at the table/).first()).toBeVisible()
@@ -95,7 +98,8 @@ test('who eats is chosen for a plan, and remembered for the next', async ({ page
   await ticks.getByRole('checkbox', { name: 'Mia, 3' }).check()
   await page.getByRole('button', { name: 'Generate Meal Plan' }).click()
   await page.waitForURL(/\/meal-plan\/[0-9a-f-]{36}/, { timeout: 60_000 })
-  await expect(page.getByText(/^For 2 at the table\. Leo’s plate: /).first()).toBeVisible()
+  const dinner = await openDish(page, page.getByRole('region', { name: 'Dinner', exact: true }))
+  await expect(dinner.getByText(/^For 2 at the table\. Leo’s plate: /)).toBeVisible()
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
   const plan = await call('readPlan', { params: { id } })
   expect(plan.profile_snapshot?.eaters?.map(({ child_id }) => child_id)).toEqual([mia.id])

@@ -35,7 +35,8 @@ test('a plan is printed by day, by week, as a list and as pictures, each page fu
   await page.setViewportSize({ width: 390, height: 844 })
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto(planUrl)
-  await page.getByRole('link', { name: 'Print' }).click()
+  await page.getByRole('button', { name: 'More for this plan' }).click()
+  await page.getByRole('menuitem', { name: 'Print' }).click()
   await expect(page.getByRole('heading', { name: 'Print the plan' })).toBeFocused()
   const preview = page.getByRole('region', { name: 'Preview' })
 

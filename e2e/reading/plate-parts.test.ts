@@ -44,7 +44,9 @@ test('a plate of several things is read thing by thing, on the screen and on pap
   if ((await opener.getAttribute('aria-expanded')) !== 'true') await opener.click()
 
   for (const { word, dish } of plates) {
-    const items = page.getByRole('region', { name: word, exact: true }).locator('li:has(> p)')
+    const row = page.getByRole('region', { name: word, exact: true })
+    await row.locator('summary').click()
+    const items = row.locator('li:has(> p)')
     await expect(items).toHaveCount(dish.parts?.length ?? 0)
     for (const [index, { name, role, ingredients }] of (dish.parts ?? []).entries()) {
       const item = items.nth(index)

@@ -40,8 +40,9 @@ test('what may be done on a Sunday and an evening is told on its day and on pape
   const told = tasks.find(({ afterwards }) => afterwards)
   if (told?.afterwards) {
     const [meal] = told.meals
-    await page.goto(`${planUrl}?day=${meal?.day}`)
-    await expect(page.getByText(named(told.afterwards.text.slice(1))).first()).toBeVisible()
+    await page.goto(`${planUrl}?day=${meal?.day}&dish=${meal?.slot}`)
+    const sheet = page.getByRole('dialog')
+    await expect(sheet.getByText(named(told.afterwards.text.slice(1))).first()).toBeVisible()
   }
 
   await page.goto(`${planUrl}/print?what=days`)

@@ -38,7 +38,7 @@ export const queryKeys = {
     planId: string,
     revision: number,
     place: { day: number; slot: string },
-    name: string | null,
+    name: string | boolean | null,
   ) => ['alternatives', planId, revision, place, name],
   mealTemplates: ['meal-templates'],
   dishPhotos: {

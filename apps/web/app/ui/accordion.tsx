@@ -29,7 +29,7 @@ function moveFocus(event: KeyboardEvent<HTMLDivElement>) {
 export function Accordion({ children }: { children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons in it
-    <div className="grid grid-cols-1 gap-3" onKeyDown={moveFocus}>
+    <div className="grid grid-cols-1 gap-2.5" onKeyDown={moveFocus}>
       {children}
     </div>
   )
@@ -62,7 +62,7 @@ export function AccordionItem({
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={onToggle}
-          className="group flex min-h-14 w-full items-center justify-between gap-3 rounded-card px-5 py-3 text-left hover:bg-wash"
+          className="group flex min-h-12 w-full items-center justify-between gap-3 rounded-card px-4 py-2 sm:px-5 text-left hover:bg-wash"
         >
           {title}
           <ChevronDown
@@ -72,7 +72,7 @@ export function AccordionItem({
           />
         </button>
       </h2>
-      <section id={id} aria-labelledby={headingId} hidden={!isOpen} className="px-3 pb-4 sm:px-5">
+      <section id={id} aria-labelledby={headingId} hidden={!isOpen} className="px-4 pb-3 sm:px-5">
         {isOpen && children}
       </section>
     </div>

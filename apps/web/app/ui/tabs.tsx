@@ -21,13 +21,13 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
     <Primitive.Root value={value} onValueChange={onChange}>
       <Primitive.List
         aria-label={label}
-        className="mb-3 flex flex-wrap gap-1 sm:mb-5 rounded-control bg-wash p-1"
+        className="mb-1.5 flex flex-wrap gap-1 sm:mb-5 rounded-control bg-wash p-1"
       >
         {tabs.map((tab) => (
           <Primitive.Trigger
             key={tab.id}
             value={tab.id}
-            className="min-h-11 grow basis-[min-content] rounded-[9px] px-2 py-1.5 font-semibold text-muted leading-tight data-[state=active]:bg-raised data-[state=active]:text-ink data-[state=active]:shadow-soft"
+            className="min-h-11 grow basis-[min-content] rounded-[9px] px-1 py-1.5 font-semibold text-muted leading-tight max-[24rem]:text-[0.9375rem] sm:px-2 data-[state=active]:bg-raised data-[state=active]:text-ink data-[state=active]:shadow-soft"
           >
             {tab.label}
           </Primitive.Trigger>

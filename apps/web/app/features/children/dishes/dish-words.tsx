@@ -1,5 +1,4 @@
 import type { Child } from '@brightplate/contract/child/child'
-import type { SaysOfDish } from '@brightplate/contract/child/dish-feedback'
 import type { Juice, Meal, Snack } from '@brightplate/contract/plans/plan-data'
 import { Heart, Star } from 'lucide-react'
 import * as words from '#words/children/dishes/spoken'
@@ -7,83 +6,61 @@ import { errorMessage } from '../../../api/error-message.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { TextLink } from '../../../ui/buttons/text-link.tsx'
 import { toast } from '../../../ui/toasts/toast.tsx'
-import { type FoodState, foodState } from '../foods/food-state.ts'
+import { foodState } from '../foods/food-state.ts'
 import { nameInWords } from '../name-in-words.ts'
 import { useChild } from '../use-child.ts'
-import { SayButtons } from './say-buttons.tsx'
+import { SayButton } from './say-button.tsx'
 import { type SpokenPart, spokenParts } from './spoken-parts.ts'
 import { useSayOfDish, useSayOfFood } from './use-say.ts'
 
 const onError = (cause: Error) => toast.error(errorMessage(cause, words.couldNotKeep))
 
-/** Told when something is never again: what, and how the word is taken back. */
-type OnNever = (name: string, takeBack: () => Promise<unknown>) => void
-
 interface LineProps {
   child: Child
   name: string
-  onNever: OnNever
 }
 
-function DishLine({ child, name, recipeId, onNever }: LineProps & { recipeId: string }) {
-  const { mutate, mutateAsync, isPending } = useSayOfDish(child.id)
-  const said = child.dishes_said?.find((one) => one.recipe_id === recipeId)?.says ?? null
-  const say = (says: SaysOfDish) => () => {
-    const next = said === says ? null : says
-    const onSuccess = () => {
-      if (next === 'never_again') onNever(name, () => mutateAsync({ recipeId, says: said }))
-    }
-    mutate({ recipeId, says: next }, { onSuccess, onError })
-  }
+function DishLine({ child, name, recipeId }: LineProps & { recipeId: string }) {
+  const { mutate, isPending } = useSayOfDish(child.id)
+  const isSaid = child.dishes_said?.find((one) => one.recipe_id === recipeId)?.says === 'favourite'
+  const say = () => mutate({ recipeId, says: isSaid ? null : 'favourite' }, { onError })
   return (
-    <SayButtons
+    <SayButton
       name={name}
+      label={words.favourite}
+      icon={Star}
+      isSaid={isSaid}
       isBusy={isPending}
-      good={{
-        label: words.favourite,
-        icon: Star,
-        isSaid: said === 'favourite',
-        onSay: say('favourite'),
-      }}
-      never={{ isSaid: said === 'never_again', onSay: say('never_again') }}
+      onSay={say}
     />
   )
 }
 
-function FoodLine({ child, name: food, onNever }: LineProps) {
-  const { mutate, mutateAsync, isPending } = useSayOfFood(child.id)
+function FoodLine({ child, name: food }: LineProps) {
+  const { mutate, isPending } = useSayOfFood(child.id)
   const { safe_foods, refused_foods, foods_said = [] } = child
-  const said = foodState({ safe_foods, refused_foods, foods_said }, food)
-  const say = (state: FoodState) => () => {
-    const next = said === state ? null : state
-    const onSuccess = () => {
-      if (next === 'never_again') onNever(food, () => mutateAsync({ food, state: said }))
-    }
-    mutate({ food, state: next }, { onSuccess, onError })
-  }
+  const isSaid = foodState({ safe_foods, refused_foods, foods_said }, food) === 'eats'
+  const say = () => mutate({ food, state: isSaid ? null : 'eats' }, { onError })
   return (
-    <SayButtons
+    <SayButton
       name={food}
+      label={words.eatsThis({ name: child.name })}
+      icon={Heart}
+      isSaid={isSaid}
       isBusy={isPending}
-      good={{
-        label: words.eatsThis({ name: child.name }),
-        icon: Heart,
-        isSaid: said === 'eats',
-        onSay: say('eats'),
-      }}
-      never={{ isSaid: said === 'never_again', onSay: say('never_again') }}
+      onSay={say}
     />
   )
 }
 
-function PartLine({ child, part, onNever }: Omit<LineProps, 'name'> & { part: SpokenPart }) {
+function PartLine({ child, part }: Omit<LineProps, 'name'> & { part: SpokenPart }) {
   return (
     <li>
       <p>{part.name}</p>
       {part.kind === 'dish' ? (
-        <DishLine child={child} onNever={onNever} {...part} />
+        <DishLine child={child} {...part} />
       ) : (
-        <FoodLine child={child} onNever={onNever} name={part.name} />
+        <FoodLine child={child} name={part.name} />
       )}
     </li>
   )
@@ -92,11 +69,10 @@ function PartLine({ child, part, onNever }: Omit<LineProps, 'name'> & { part: Sp
 interface DishWordsProps {
   childId: string
   dish: Meal | Snack | Juice
-  onNever: OnNever
 }
 
-/** What a parent says of each thing on a plate; kept with the child, and used by every plan. */
-export function DishWords({ childId, dish, onNever }: DishWordsProps) {
+/** The good word that a parent may say of each thing on a plate; kept with the child, and used by every plan. */
+export function DishWords({ childId, dish }: DishWordsProps) {
   const { data: child, isLoadingError, refetch } = useChild(childId)
   const all = spokenParts(dish)
   const parts = all.filter((part) => part.kind === 'dish' || !part.isAccepted)
@@ -119,7 +95,7 @@ export function DishWords({ childId, dish, onNever }: DishWordsProps) {
         <>
           <ul className="grid gap-2">
             {parts.map((part) => (
-              <PartLine key={part.name} child={child} part={part} onNever={onNever} />
+              <PartLine key={part.name} child={child} part={part} />
             ))}
           </ul>
           {parts.length < all.length && (

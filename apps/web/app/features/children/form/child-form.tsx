@@ -20,7 +20,12 @@ import { hasDueNever } from '../foods/food-state.ts'
 import { TooLittleNotice } from '../foods/too-little-notice.tsx'
 import { useFoodStates } from '../foods/use-food-states.ts'
 import { nameInWords } from '../name-in-words.ts'
-import { hasBlockingQuestion, pathAfterSave, questionsHash } from '../questions/after-save.ts'
+import {
+  hasBlockingQuestion,
+  pathAfterSave,
+  questionsHash,
+  questionsPath,
+} from '../questions/after-save.ts'
 import { interpretBody } from '../reading/interpret-body.ts'
 import { ReadingFailure } from '../reading/reading-failure.tsx'
 import { useInterpretation } from '../reading/use-interpretation.ts'
@@ -90,19 +95,28 @@ function Form({ userId, child }: ChildFormProps) {
     navigate(addressOf(wrong.id))
   }
 
+  const makesWeek = useRef(false)
   const save = form.handleSubmit(async (body) => {
     try {
       const saved = await saveChild.mutateAsync(body)
       typed.forgetDraft()
       toast.success(child ? words.updated : words.created)
       if (isAsking || !hasBlockingQuestion(reading, body)) {
+        if (makesWeek.current) {
+          return navigate(`/meal-plan/generate?child=${saved.id}`, { state: { makesAtOnce: true } })
+        }
         return navigate(pathAfterSave(saved.id, search))
       }
       if (base) {
         setBase(saved)
         typed.startFrom(saved)
       }
-      navigate(`/children/${saved.id}${searchAt(search, null)}${questionsHash}`, { replace: true })
+      navigate(
+        makesWeek.current
+          ? questionsPath(saved.id)
+          : `/children/${saved.id}${searchAt(search, null)}${questionsHash}`,
+        { replace: true },
+      )
     } catch (error) {
       showServerErrors(form, error, words.couldNotSave)
       goToWrong()
@@ -110,7 +124,8 @@ function Form({ userId, child }: ChildFormProps) {
   }, goToWrong)
 
   /** What still stands in an input is meant to be saved too; a list that was split is looked at first. */
-  const takeAndSave = async () => {
+  const takeAndSave = async (makes = false) => {
+    makesWeek.current = makes
     const { several, kept } = await typed.takeTypedTags()
     const [unsaved] = kept.length > 0 ? kept : several
     if (unsaved === undefined) return save()
@@ -137,7 +152,10 @@ function Form({ userId, child }: ChildFormProps) {
     reading,
   }
   const stepProps: StepProps = { ...lists, childId: base?.id ?? null, values, states }
-  const isLast = aroundStep(step).after === null
+  const { number, after } = aroundStep(step)
+  const isLast = after === null
+  // Not before it was asked what must stay out.
+  const mayMakeWeek = child === null && (!hasSteps || number > 2)
   return (
     <form
       noValidate
@@ -237,6 +255,18 @@ function Form({ userId, child }: ChildFormProps) {
           linkTo={linkTo}
           isNew={child === null}
           error={<FormError>{errors.root?.message}</FormError>}
+          shortcut={
+            mayMakeWeek && (
+              <Button
+                variant="quiet"
+                className="-my-1 w-fit justify-self-center"
+                disabled={isSubmitting}
+                onClick={() => void takeAndSave(true)}
+              >
+                {hasSteps && !isLast ? words.skipAndMake : words.saveAndMake}
+              </Button>
+            )
+          }
         >
           <Button
             type="submit"

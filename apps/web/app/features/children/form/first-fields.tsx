@@ -1,11 +1,10 @@
 import type { ChildBody } from '@brightplate/contract/child/child'
 import { limits } from '@brightplate/contract/limits'
-import { Controller, type UseFormReturn } from 'react-hook-form'
+import type { UseFormReturn } from 'react-hook-form'
 import * as words from '#words/children/form'
-import { Field, TextField } from '../../../ui/forms/field.tsx'
-import { Select } from '../../../ui/forms/select.tsx'
+import { TextField } from '../../../ui/forms/field.tsx'
 import type { ChildFormValues } from '../child-form-values.ts'
-import { diagnosisOptions } from '../diagnosis-labels.ts'
+import { DiagnosisField } from './diagnosis-field.tsx'
 
 interface FirstFieldsProps {
   form: UseFormReturn<ChildFormValues, unknown, ChildBody>
@@ -42,22 +41,7 @@ export function FirstFields({ form, ageIsOld }: FirstFieldsProps) {
         error={errors.age?.message}
         {...form.register('age')}
       />
-      <Controller
-        control={form.control}
-        name="diagnosis"
-        render={({ field }) => (
-          <Field label={words.diagnosis} error={errors.diagnosis?.message}>
-            {(control) => (
-              <Select
-                control={control}
-                {...field}
-                placeholder={words.chooseOne}
-                options={diagnosisOptions}
-              />
-            )}
-          </Field>
-        )}
-      />
+      <DiagnosisField form={form} />
     </div>
   )
 }

@@ -3,6 +3,7 @@ import * as words from '#words/children/list'
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx'
 import { EmptyState, ErrorState, LoadingState } from '../../../ui/page/page-state.tsx'
 import { SectionHeader } from '../../../ui/page/section-header.tsx'
+import { Picture } from '../../../ui/picture.tsx'
 import { useChildren } from '../use-children.ts'
 import { ChildCard } from './child-card.tsx'
 
@@ -22,6 +23,8 @@ export function ChildrenSection() {
         <ErrorState message={words.couldNotLoad} onRetry={refetch} />
       ) : data.length === 0 ? (
         <EmptyState message={words.noneYet}>
+          <Picture slug="pot-of-food" size={112} tone="apricot" />
+          <p className="font-semibold text-lg">{words.threeQuestions}</p>
           <ButtonLink to="/children/new">{words.addFirst}</ButtonLink>
         </EmptyState>
       ) : (

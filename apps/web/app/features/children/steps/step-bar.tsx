@@ -14,12 +14,22 @@ interface StepBarProps {
   isNew: boolean
   /** Says why nothing was saved. */
   error: ReactNode
+  /** What saves and goes on at once, above the row. */
+  shortcut: ReactNode
   /** The button that saves. */
   children: ReactNode
 }
 
 /** Under the thumb at every step: back, on, and the button that saves. With letters so large that it would hide the step, below it. */
-export function StepBar({ step, hasSteps, linkTo, isNew, error, children }: StepBarProps) {
+export function StepBar({
+  step,
+  hasSteps,
+  linkTo,
+  isNew,
+  error,
+  shortcut,
+  children,
+}: StepBarProps) {
   const { before, after } = aroundStep(step)
   return (
     <div
@@ -27,6 +37,7 @@ export function StepBar({ step, hasSteps, linkTo, isNew, error, children }: Step
       className="@min-[16rem]:sticky bottom-0 z-10 -mx-4 grid grid-cols-1 gap-3 border-line border-t bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:mx-0 lg:px-0"
     >
       {error}
+      {shortcut}
       <div className="flex flex-wrap gap-2">
         {hasSteps && before && (
           <ButtonLink

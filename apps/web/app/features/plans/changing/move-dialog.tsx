@@ -19,10 +19,11 @@ interface MoveDialogProps {
   dishName: string
   open: boolean
   onOpenChange: (open: boolean) => void
+  onDone?: (() => void) | undefined
 }
 
 /** The days to which a meal may go: it changes places with what stands there. */
-export function MoveDialog({ plan, place, dishName, open, onOpenChange }: MoveDialogProps) {
+export function MoveDialog({ plan, place, dishName, open, onOpenChange, onDone }: MoveDialogProps) {
   const { id, revision } = plan
   const goBack = useGoBack(id)
   const move = useChangePlan(
@@ -31,6 +32,7 @@ export function MoveDialog({ plan, place, dishName, open, onOpenChange }: MoveDi
       api('moveMeal', { params: { id }, body: { ...place, to_day: day, revision } }),
     ({ name, dish }) => {
       onOpenChange(false)
+      onDone?.()
       toast.undoable(
         words.moved,
         () =>

@@ -13,10 +13,13 @@ interface MoveDishProps {
   dishName: string
   /** On a picture of the week: seen under the pointer and with the focus, and always where there is no pointer. */
   isIcon?: boolean
+  variant?: 'quiet' | 'secondary'
+  /** Told once it stands on another day. */
+  onDone?: () => void
 }
 
 /** Moves a meal to another day, which is chosen in a dialog. */
-export function MoveDish({ isIcon = false, ...dish }: MoveDishProps) {
+export function MoveDish({ isIcon = false, variant = 'quiet', onDone, ...dish }: MoveDishProps) {
   const [isOpen, setIsOpen] = useState(false)
   const { code, use } = useCodeOnUse(() => import('./move-dialog.tsx'))
   const open = () => {
@@ -36,7 +39,7 @@ export function MoveDish({ isIcon = false, ...dish }: MoveDishProps) {
           <CalendarSync aria-hidden size={18} />
         </button>
       ) : (
-        <Button variant="quiet" onClick={open}>
+        <Button variant={variant} onClick={open}>
           <CalendarSync aria-hidden size={18} />
           <span>
             <RichText
@@ -46,7 +49,7 @@ export function MoveDish({ isIcon = false, ...dish }: MoveDishProps) {
           </span>
         </Button>
       )}
-      {code && <code.MoveDialog {...dish} open={isOpen} onOpenChange={setIsOpen} />}
+      {code && <code.MoveDialog {...dish} open={isOpen} onOpenChange={setIsOpen} onDone={onDone} />}
     </>
   )
 }

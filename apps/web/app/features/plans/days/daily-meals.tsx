@@ -6,11 +6,15 @@ import { localDate } from '../../../ui/words/dates.ts'
 import { RegeneratePlan } from '../changing/regenerate-plan.tsx'
 import { dayDishes } from '../day-dishes.ts'
 import { WeekNutrition } from '../nutrition/week-nutrition.tsx'
+import { RefusalLine } from '../refusing/refusal-line.tsx'
 import type { ShownPlan } from '../shown-plan.ts'
+import { useMinute } from '../today/use-minute.ts'
+import { TonightDinner } from '../tonight/tonight-dinner.tsx'
 import { WeekOnDesk, WeekOnPhone } from '../week/week-at-a-glance.tsx'
 import { DayList, dayElementId } from './day-list.tsx'
 import { DayStrip } from './day-strip.tsx'
 import { firstOpenDay } from './first-open-day.ts'
+import { MadeLine } from './made-line.tsx'
 
 function goToDay(day: string) {
   const item = document.getElementById(dayElementId(day))
@@ -32,13 +36,21 @@ interface Wanted {
 
 export function DailyMeals({ plan }: { plan: ShownPlan }) {
   const { days, nutrition = [] } = plan.plan_data
-  const today = localDate(new Date())
+  const today = localDate(useMinute())
   const { search, hash, key } = useLocation()
   const asked = new URLSearchParams(search).get('day')
   const isThere = days.some(({ day }) => String(day) === asked)
   const [openDay, setOpenDay] = useState(() =>
     String((isThere ? asked : firstOpenDay(days, today)) ?? ''),
   )
+  // Past midnight a page that was left open on today shows the new day.
+  const [shownToday, setShownToday] = useState(today)
+  if (shownToday !== today) {
+    setShownToday(today)
+    if (openDay === String(firstOpenDay(days, shownToday))) {
+      setOpenDay(String(firstOpenDay(days, today) ?? ''))
+    }
+  }
   // The strip answers the tap at once; a day's dishes take a moment to draw on a slow phone.
   const drawnDay = useDeferredValue(openDay)
   const wanted = useRef<Wanted | null>(null)
@@ -68,15 +80,20 @@ export function DailyMeals({ plan }: { plan: ShownPlan }) {
     else wanted.current = { day, go: () => goToDay(day) }
   }
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-1 sm:gap-4">
       <WeekOnDesk plan={plan} today={today} />
-      <DayStrip days={days} openDay={openDay} today={today} onChoose={choose} />
+      <div data-day-strip className="sticky top-0 z-10 -mx-4 bg-paper print:hidden">
+        <DayStrip days={days} openDay={openDay} today={today} onChoose={choose} />
+        <RefusalLine plan={plan} />
+      </div>
+      <MadeLine plan={plan} />
       <DayList plan={plan} today={today} openDay={drawnDay} onOpenDay={open} />
-      <div className="grid gap-1">
+      <div className="mt-3 grid gap-1">
+        <TonightDinner plan={plan} />
         <WeekOnPhone plan={plan} today={today} />
         <RegeneratePlan plan={plan} />
+        <WeekNutrition reports={nutrition} mealsOut={mealsOut} />
       </div>
-      <WeekNutrition reports={nutrition} mealsOut={mealsOut} />
     </div>
   )
 }

@@ -2,8 +2,8 @@ import type { PlanDay, Slot } from '@brightplate/contract/plans/plan-data'
 import * as words from '#words/plans/days'
 import { slotWords } from '../day-dishes.ts'
 import type { ShownPlan } from '../shown-plan.ts'
-import { DishCard } from './dish-card.tsx'
-import { SlotCard } from './slot-card.tsx'
+import { MealRow } from './meal-row.tsx'
+import { SlotSection } from './slot-section.tsx'
 
 interface DayMealsProps {
   plan: ShownPlan
@@ -20,31 +20,32 @@ export function DayMeals({ plan, day }: DayMealsProps) {
     <div className="grid grid-cols-1 items-start gap-x-10 md:grid-cols-2">
       <div className="grid grid-cols-1">
         {mealSlots.map((slot) => (
-          <SlotCard key={slot} id={slot} word={slotWords[slot]}>
-            <DishCard plan={plan} place={place(slot)} dish={day[slot]} />
-          </SlotCard>
+          <SlotSection key={slot} id={slot} word={slotWords[slot]}>
+            <MealRow plan={plan} place={place(slot)} word={slotWords[slot]} dish={day[slot]} />
+          </SlotSection>
         ))}
       </div>
-      <div className="grid grid-cols-1">
+      <div className="grid grid-cols-1 max-md:border-line max-md:border-t">
         {day.snacks.length > 0 && (
-          <SlotCard id="snacks" word={words.snacks}>
-            <ul className="grid gap-6">
+          <SlotSection id="snacks" word={words.snacks}>
+            <p className="pt-2 font-semibold text-ember text-sm">{words.snacks}</p>
+            <ul>
               {snackSlots.map((slot, index) => {
                 const snack = day.snacks[index]
                 return (
                   snack && (
-                    <li key={slot}>
-                      <DishCard plan={plan} place={place(slot)} dish={snack} />
+                    <li key={slot} id={slot} tabIndex={-1} className="outline-none">
+                      <MealRow plan={plan} place={place(slot)} dish={snack} />
                     </li>
                   )
                 )
               })}
             </ul>
-          </SlotCard>
+          </SlotSection>
         )}
-        <SlotCard id="juice" word={words.juice}>
-          <DishCard plan={plan} place={place('juice')} dish={day.juice} />
-        </SlotCard>
+        <SlotSection id="juice" word={words.juice}>
+          <MealRow plan={plan} place={place('juice')} word={words.juice} dish={day.juice} />
+        </SlotSection>
       </div>
     </div>
   )

@@ -28,37 +28,35 @@ export function DayStrip({ days, openDay, today, onChoose }: DayStripProps) {
     strip.current.scrollLeft = item.offsetLeft - (strip.current.clientWidth - item.offsetWidth) / 2
   }, [openDay])
   return (
-    <div data-day-strip className="sticky top-0 z-10 -mx-4 bg-paper print:hidden">
-      <ToggleGroup.Root
-        ref={strip}
-        type="single"
-        aria-label={words.daysOfPlan}
-        value={openDay}
-        onValueChange={(day) => onChoose(day || openDay)}
-        className="relative flex gap-1.5 overflow-x-auto px-4 py-2"
-      >
-        {days.map(({ day, date }) => {
-          const isToday = date === today
-          return (
-            <ToggleGroup.Item
-              key={day}
-              value={String(day)}
-              data-day={day}
-              aria-label={nameOf(day, date, isToday)}
-              className="group grid min-h-14 min-w-11 flex-1 shrink-0 place-content-center justify-items-center rounded-control px-1 text-muted leading-tight hover:bg-wash data-[state=on]:bg-leaf data-[state=on]:text-on-leaf sm:max-w-20"
-            >
-              <span className="text-sm">{date ? shortWeekday(date) : words.dayAbove}</span>
-              <span className="font-semibold text-lg tabular-nums">
-                {date ? Number(date.slice(8)) : day}
-              </span>
-              <span
-                aria-hidden
-                className={`h-1 w-4 rounded-full ${isToday ? 'bg-apricot' : 'bg-transparent'}`}
-              />
-            </ToggleGroup.Item>
-          )
-        })}
-      </ToggleGroup.Root>
-    </div>
+    <ToggleGroup.Root
+      ref={strip}
+      type="single"
+      aria-label={words.daysOfPlan}
+      value={openDay}
+      onValueChange={(day) => onChoose(day || openDay)}
+      className="relative flex gap-1.5 overflow-x-auto px-4 py-1 sm:py-2"
+    >
+      {days.map(({ day, date }) => {
+        const isToday = date === today
+        return (
+          <ToggleGroup.Item
+            key={day}
+            value={String(day)}
+            data-day={day}
+            aria-label={nameOf(day, date, isToday)}
+            className="group grid min-h-13 min-w-11 flex-1 shrink-0 place-content-center justify-items-center rounded-control px-1 text-muted leading-tight hover:bg-wash data-[state=on]:bg-leaf data-[state=on]:text-on-leaf sm:max-w-20"
+          >
+            <span className="text-sm">{date ? shortWeekday(date) : words.dayAbove}</span>
+            <span className="font-semibold text-lg tabular-nums">
+              {date ? Number(date.slice(8)) : day}
+            </span>
+            <span
+              aria-hidden
+              className={`h-1 w-4 rounded-full ${isToday ? 'bg-apricot' : 'bg-transparent'}`}
+            />
+          </ToggleGroup.Item>
+        )
+      })}
+    </ToggleGroup.Root>
   )
 }

@@ -2,6 +2,7 @@ import type { Juice, KeyedText, Meal, Snack } from '@brightplate/contract/plans/
 import type { ReactNode } from 'react'
 import * as words from '#words/plans/days'
 import { BulletList } from '../../../ui/bullet-list.tsx'
+import { Disclosure } from '../../../ui/disclosure.tsx'
 
 const textureWords: Readonly<Record<NonNullable<Meal['textures']>[number], string>> = {
   smooth: words.smooth,
@@ -33,43 +34,39 @@ interface DishNotesProps {
   ruledOut: readonly KeyedText[]
 }
 
-/** How a dish is made and how it feels, why it was chosen, and what was not. */
+/** How a dish feels, why it was chosen, and what was not: for whoever asks. */
 export function DishNotes({ dish, ruledOut }: DishNotesProps) {
-  const { textures = [], temperature, why = [], cooked_for: later } = dish
-  const steps = later?.steps ?? dish.steps ?? []
-  const hasOwnSteps = !('preparation' in dish) && steps.length > 0
+  const { textures = [], temperature, why = [] } = dish
   const feel = [
     ...textures.map((one) => textureWords[one]),
     ...(temperature ? [temperatureWords[temperature]] : []),
   ]
+  if (feel.length + why.length + ruledOut.length === 0) return null
   return (
-    <>
-      {hasOwnSteps && (
-        <Note title={words.steps}>
-          <BulletList lines={steps} numbered />
-        </Note>
-      )}
-      {feel.length > 0 && (
-        <Note title={words.feel}>
-          <ul className="flex flex-wrap gap-2">
-            {feel.map((word) => (
-              <li key={word} className="rounded-full bg-card px-3 py-0.5 text-sm">
-                {word}
-              </li>
-            ))}
-          </ul>
-        </Note>
-      )}
-      {why.length > 0 && (
-        <Note title={words.why}>
-          <BulletList lines={why.map(({ text }) => text)} />
-        </Note>
-      )}
-      {ruledOut.length > 0 && (
-        <Note title={words.ruledOut}>
-          <BulletList lines={ruledOut.map(({ text }) => text)} />
-        </Note>
-      )}
-    </>
+    <Disclosure summary={words.whyAndChecked}>
+      <div className="grid grid-cols-1 gap-4">
+        {feel.length > 0 && (
+          <Note title={words.feel}>
+            <ul className="flex flex-wrap gap-2">
+              {feel.map((word) => (
+                <li key={word} className="rounded-full bg-wash px-3 py-0.5 text-sm">
+                  {word}
+                </li>
+              ))}
+            </ul>
+          </Note>
+        )}
+        {why.length > 0 && (
+          <Note title={words.why}>
+            <BulletList lines={why.map(({ text }) => text)} />
+          </Note>
+        )}
+        {ruledOut.length > 0 && (
+          <Note title={words.ruledOut}>
+            <BulletList lines={ruledOut.map(({ text }) => text)} />
+          </Note>
+        )}
+      </div>
+    </Disclosure>
   )
 }

@@ -1,7 +1,7 @@
 import { ApiError } from '@brightplate/contract/api/api-client'
 import type { Child } from '@brightplate/contract/child/child'
-import { type SubmitEvent, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import * as words from '#words/plans/generate'
 import { errorMessage } from '../../../api/error-message.ts'
 import { requestKey } from '../../../api/request-key.ts'
@@ -56,8 +56,7 @@ export function GeneratePlanForm({ family, chosenId }: GeneratePlanFormProps) {
   const table = useTable(child?.id)
   const dates = datesOfPlan(startDate, durationDays)
 
-  const generate = (event: SubmitEvent) => {
-    event.preventDefault()
+  const generate = () => {
     if (!child) return toast.error(words.selectChild)
     const out = mealsOutOf(mealsOut, dates)
     if (out.length === dates.length * mealsADay) return toast.error(words.leaveOneAtHome)
@@ -72,10 +71,7 @@ export function GeneratePlanForm({ family, chosenId }: GeneratePlanFormProps) {
         key: requestKey(),
       },
       {
-        onSuccess: (planId) => {
-          toast.success(words.generated)
-          navigate(`/meal-plan/${planId}`)
-        },
+        onSuccess: (planId) => navigate(`/meal-plan/${planId}`, { state: { isMade: true } }),
         // The form may go with the child that was deleted elsewhere; else the failure stands in it.
         onError: (cause) => {
           if (cause instanceof ApiError && cause.code === 'not_found') {
@@ -86,8 +82,25 @@ export function GeneratePlanForm({ family, chosenId }: GeneratePlanFormProps) {
     )
   }
 
+  // The button that led here said that it makes the week: with what is usual, and once.
+  const { state } = useLocation()
+  const makesAtOnce = typeof state === 'object' && state !== null && 'makesAtOnce' in state
+  const isReady = child !== undefined && !table.isPending
+  const start = useEffectEvent(() => {
+    navigate({ search: `?child=${child?.id}` }, { replace: true, state: null })
+    generate()
+  })
+  useEffect(() => {
+    if (makesAtOnce && isReady) start()
+  }, [makesAtOnce, isReady])
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    generate()
+  }
+
   return (
-    <form onSubmit={generate} className="grid max-w-2xl grid-cols-1 gap-6">
+    <form onSubmit={submit} className="grid max-w-2xl grid-cols-1 gap-6">
       {child && <ClinicianNotice child={child} onlyToday />}
       <Field label={words.child}>
         {(control) => (

@@ -1,7 +1,6 @@
 import type { NutrientReport } from '@brightplate/contract/plans/plan-data'
 import { memo } from 'react'
 import * as words from '#words/plans/nutrition'
-import { Card } from '../../../ui/card.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { NutrientBar } from './nutrient-bar.tsx'
 import { missedTargets, nutritionSentence } from './nutrient-words.ts'
@@ -33,10 +32,9 @@ export const WeekNutrition = memo(function WeekNutrition({
   const missed = missedTargets(nutrients)
   return (
     <section aria-label={words.title} className="print:hidden">
-      <Card>
+      <Disclosure summary={words.title} isLate>
         <div className="grid gap-4">
           <div className="max-w-[68ch]">
-            <h2 className="mb-1 text-lg">{words.title}</h2>
             <p>{nutritionSentence(nutrients)}</p>
             {mealsOut > 0 && <p className="text-muted">{words.mealsOut({ count: mealsOut })}</p>}
             {missed.length > 0 && <p className="text-muted">{words.supplement}</p>}
@@ -52,7 +50,7 @@ export const WeekNutrition = memo(function WeekNutrition({
             </div>
           </Disclosure>
         </div>
-      </Card>
+      </Disclosure>
     </section>
   )
 })

@@ -1,23 +1,66 @@
-import type { PlanData } from '@brightplate/contract/plans/plan-data'
-import { ChefHat, CircleHelp, ScanSearch, ShieldCheck } from 'lucide-react'
+import type { KeyedText, PlanData } from '@brightplate/contract/plans/plan-data'
+import { ChefHat, ChevronDown, CircleHelp, ScanSearch, ShieldCheck } from 'lucide-react'
 import * as words from '#words/plans/page'
 import { Disclosure } from '../../../ui/disclosure.tsx'
+import { fullDate } from '../../../ui/words/dates.ts'
+import { wordList } from '../../../ui/words/word-list.ts'
+
+/** What the sentence of the check names, in short; null where it names nothing. */
+function keptShort({ params }: KeyedText): string | null {
+  const named = [params.kept, params.shared].flat().filter((one) => typeof one === 'string')
+  return named.length > 0 ? words.checkedShort({ terms: wordList([...new Set(named)]) }) : null
+}
 
 /**
- * What the plan was checked against, what it could not be, which foods wait for their label, and whether a
- * language model took part.
+ * One quiet line that opens: when the plan was made and what it was checked against. What could not be checked, and
+ * which foods wait for their label, is never folded into it.
  */
 export function PlanChecks({
+  createdAt,
   checked,
   unchecked,
   labels_to_read = [],
   generator,
-}: Pick<PlanData, 'checked' | 'unchecked' | 'labels_to_read' | 'generator'>) {
+}: Pick<PlanData, 'checked' | 'unchecked' | 'labels_to_read' | 'generator'> & {
+  createdAt: string
+}) {
+  const short = checked && keptShort(checked)
+  const generated = words.generated({ date: fullDate(createdAt) })
+  const hasMore = checked !== undefined || generator === 'planner_and_model'
   return (
-    <div className="mt-2 grid max-w-[68ch] gap-1.5 sm:mt-3 sm:gap-2">
+    <div className="mb-2 grid max-w-[68ch] grid-cols-1 gap-1.5 sm:mb-4">
+      {hasMore ? (
+        <details className="group text-sm">
+          <summary className="relative flex list-none flex-wrap items-center gap-x-2 text-muted after:absolute after:-inset-y-1.5 after:inset-x-0 [&::-webkit-details-marker]:hidden">
+            <span>{generated}</span>
+            {short && (
+              <span className="flex min-w-0 items-center gap-1">
+                <ShieldCheck aria-hidden size={16} className="text-leaf" />
+                <span className="truncate">{short}</span>
+              </span>
+            )}
+            <ChevronDown
+              aria-hidden
+              size={16}
+              className="transition-transform duration-150 group-open:rotate-180"
+            />
+          </summary>
+          <div className="grid gap-1.5 pt-2 pb-1">
+            {checked && <p>{checked.text}</p>}
+            {generator === 'planner_and_model' && (
+              <p className="flex gap-2 text-muted">
+                <ChefHat aria-hidden size={18} className="mt-0.5" />
+                {words.byModel}
+              </p>
+            )}
+          </div>
+        </details>
+      ) : (
+        <p className="text-muted text-sm">{generated}</p>
+      )}
       {unchecked && (
-        <p className="flex gap-2 font-semibold text-ember">
-          <CircleHelp aria-hidden size={20} className="mt-1 shrink-0" />
+        <p className="flex gap-2 font-semibold text-ember text-sm">
+          <CircleHelp aria-hidden size={18} className="mt-0.5" />
           {unchecked.text}
         </p>
       )}
@@ -25,7 +68,7 @@ export function PlanChecks({
         <Disclosure
           summary={
             <>
-              <ScanSearch aria-hidden size={20} className="shrink-0 text-ember" />
+              <ScanSearch aria-hidden size={20} className="text-ember" />
               {words.readLabel}
             </>
           }
@@ -36,18 +79,6 @@ export function PlanChecks({
             ))}
           </ul>
         </Disclosure>
-      )}
-      {checked && (
-        <p className="flex gap-2 text-sm">
-          <ShieldCheck aria-hidden size={20} className="mt-0.5 shrink-0 text-leaf" />
-          {checked.text}
-        </p>
-      )}
-      {generator === 'planner_and_model' && (
-        <p className="flex gap-2 text-muted text-sm">
-          <ChefHat aria-hidden size={20} className="mt-0.5 shrink-0" />
-          {words.byModel}
-        </p>
       )}
     </div>
   )

@@ -1,14 +1,13 @@
 import { clinicianNotices } from '@brightplate/contract/plans/clinician-notices'
 import * as words from '#words/plans/page'
 import { ClinicianLines } from '../../../ui/clinician-lines.tsx'
-import { PageHeading } from '../../../ui/page/page-heading.tsx'
-import { dayAndTime, fullDate } from '../../../ui/words/dates.ts'
+import { dayAndTime } from '../../../ui/words/dates.ts'
 import { CachedPlanNotice } from '../cached/cached-plan-notice.tsx'
-import { planTitle } from '../plan-title.ts'
 import type { ShownPlan } from '../shown-plan.ts'
 import { PlanWarnings } from '../warnings/plan-warnings.tsx'
 import { WishNotice } from '../warnings/wish-notice.tsx'
 import { PlanChecks } from './plan-checks.tsx'
+import { PlanTop } from './plan-top.tsx'
 
 interface PlanHeaderProps {
   plan: ShownPlan | undefined
@@ -27,7 +26,6 @@ function ForClinician({ plan }: { plan: ShownPlan }) {
   )
 }
 
-/** The heading keeps its place, and so the focus, when the plan arrives. */
 export function PlanHeader({ plan, isChecking }: PlanHeaderProps) {
   return (
     <>
@@ -35,29 +33,20 @@ export function PlanHeader({ plan, isChecking }: PlanHeaderProps) {
       {plan && <PlanWarnings plan={plan} />}
       {plan && <WishNotice plan={plan} />}
       {plan?.keptAt && !isChecking && <CachedPlanNotice planId={plan.id} keptAt={plan.keptAt} />}
-      <PageHeading
-        display
-        below={
-          plan && (
-            <>
-              <p className="text-muted sm:mt-1">
-                {words.generated({ date: fullDate(plan.created_at) })}
-              </p>
-              <p role="status">
-                {plan.keptAt && isChecking && (
-                  // It lies over the page: what it says goes again in a moment, and nothing below it may jump.
-                  <span className="fixed inset-x-4 bottom-20 z-10 mx-auto w-fit rounded-control border border-line bg-card px-3 py-1.5 text-muted text-sm shadow-soft sm:bottom-4 print:hidden">
-                    {words.checkingAgain({ moment: dayAndTime(plan.keptAt) })}
-                  </span>
-                )}
-              </p>
-              <PlanChecks {...plan.plan_data} />
-            </>
-          )
-        }
-      >
-        {plan ? planTitle(plan.child_name) : words.title}
-      </PageHeading>
+      <PlanTop plan={plan} />
+      {plan && (
+        <>
+          <p role="status">
+            {plan.keptAt && isChecking && (
+              // It lies over the page: what it says goes again in a moment, and nothing below it may jump.
+              <span className="fixed inset-x-4 bottom-20 z-10 mx-auto w-fit rounded-control border border-line bg-card px-3 py-1.5 text-muted text-sm shadow-soft sm:bottom-4 print:hidden">
+                {words.checkingAgain({ moment: dayAndTime(plan.keptAt) })}
+              </span>
+            )}
+          </p>
+          <PlanChecks createdAt={plan.created_at} {...plan.plan_data} />
+        </>
+      )}
     </>
   )
 }

@@ -1,5 +1,6 @@
-import { BookmarkPlus, CalendarDays, History, Trash2 } from 'lucide-react'
+import { BookmarkPlus, CalendarDays, History, Printer, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import * as words from '#words/plans/page'
 import { Menu } from '../../../ui/dialogs/menu.tsx'
 import { useCodeOnUse } from '../../../ui/dialogs/use-code-on-use.ts'
@@ -19,6 +20,7 @@ async function saveCalendar(plan: ShownPlan): Promise<void> {
 }
 
 export function PlanMenu({ plan }: { plan: ShownPlan }) {
+  const navigate = useNavigate()
   const deletion = useCodeOnUse(() => import('./delete-plan-dialog.tsx'))
   const [asking, setAsking] = useState(false)
   const ask = () => {
@@ -43,6 +45,11 @@ export function PlanMenu({ plan }: { plan: ShownPlan }) {
       <Menu
         label={words.more}
         items={[
+          {
+            label: words.print,
+            icon: Printer,
+            onSelect: () => navigate(`/meal-plan/${plan.id}/print`),
+          },
           ...(hasDates
             ? [
                 {

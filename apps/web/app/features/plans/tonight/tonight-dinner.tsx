@@ -11,8 +11,8 @@ import { Button } from '../../../ui/buttons/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ErrorState, LoadingState } from '../../../ui/page/page-state.tsx'
 import { localDate } from '../../../ui/words/dates.ts'
-import { DishHead } from '../days/dish-head.tsx'
-import { PlateParts } from '../days/plate-parts.tsx'
+import { DishHead } from '../dish/dish-head.tsx'
+import { PlateParts } from '../dish/plate-parts.tsx'
 import { plateOf } from '../eaters/plate-of.ts'
 import { mayChange, type ShownPlan } from '../shown-plan.ts'
 import { isTonightOpen } from './is-tonight-open.ts'
@@ -62,22 +62,20 @@ export function TonightDinner({ plan }: { plan: ShownPlan }) {
   const [isWanted, setIsWanted] = useState(false)
   if (!mayChange(plan) || !isTonightOpen(plan, new Date())) return null
   return (
-    <section aria-label={words.label} className="mb-5 print:hidden">
-      <Card>
-        <div className="grid gap-3">
-          <h2 className="text-lg">{words.title}</h2>
-          {isWanted ? (
-            <Offered plan={plan} />
-          ) : (
-            <>
-              <p>{words.offered}</p>
-              <Button variant="secondary" className="w-fit" onClick={() => setIsWanted(true)}>
-                {words.show}
-              </Button>
-            </>
-          )}
-        </div>
-      </Card>
+    <section aria-label={words.label} className="grid gap-2 print:hidden">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h2 className="text-lg">{words.title}</h2>
+        {!isWanted && (
+          <Button variant="secondary" onClick={() => setIsWanted(true)}>
+            {words.show}
+          </Button>
+        )}
+      </div>
+      {isWanted && (
+        <Card>
+          <Offered plan={plan} />
+        </Card>
+      )}
     </section>
   )
 }

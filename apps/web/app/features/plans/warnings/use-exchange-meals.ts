@@ -4,9 +4,9 @@ import { api } from '../../../api/api.ts'
 import { errorMessage } from '../../../api/error-message.ts'
 import { toast } from '../../../ui/toasts/toast.tsx'
 import { localDate } from '../../../ui/words/dates.ts'
+import { changedMeals } from '../changed-meals.ts'
 import { useChangePlan } from '../changing/use-change-plan.ts'
 import { useGoBack } from '../revisions/use-go-back.ts'
-import { exchangedMeals } from './exchanged-meals.ts'
 
 /** Lets what is never again give way in a plan, and says how many meals that changed. */
 export function useExchangeMeals(plan: Pick<MealPlan, 'id' | 'revision' | 'plan_data'>) {
@@ -18,27 +18,17 @@ export function useExchangeMeals(plan: Pick<MealPlan, 'id' | 'revision' | 'plan_
       body: { revision, date: localDate(new Date()) },
     }),
   )
-  /**
-   * @param said What is told before the count: "Cucumber stays out".
-   * @param takeBack What else an undo takes back, before the plan goes back.
-   */
-  const run = async (said: string, takeBack?: () => Promise<unknown>) => {
+  /** @param said What is told before the count. */
+  const run = async (said: string) => {
     try {
       const after = await exchange.mutateAsync()
-      const count = exchangedMeals(plan.plan_data, after.plan_data)
-      if (count === 0 && !takeBack) {
+      const count = changedMeals(plan.plan_data, after.plan_data).length
+      if (count === 0) {
         toast.error(words.nothingFits)
         return
       }
-      const undo = async () => {
-        try {
-          await takeBack?.()
-          if (count > 0) await goBack({ to: revision, revision: after.revision }, words.asItWas)
-        } catch (cause) {
-          toast.error(errorMessage(cause, words.couldNotTakeBack))
-        }
-      }
-      toast.undoable(count > 0 ? words.mealsChanged({ said, count }) : said, () => void undo())
+      const undo = () => goBack({ to: revision, revision: after.revision }, words.asItWas)
+      toast.undoable(words.mealsChanged({ said, count }), () => void undo())
     } catch (cause) {
       toast.error(errorMessage(cause, words.couldNotExchange))
     }

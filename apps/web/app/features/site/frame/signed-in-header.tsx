@@ -30,7 +30,7 @@ export function SignedInHeader({ user }: { user: User }) {
     <header className="@container border-line border-b print:hidden">
       <nav
         aria-label={words.main}
-        className="mx-auto flex max-w-[1120px] flex-wrap items-center gap-x-3 px-4 py-2 sm:gap-x-4 sm:py-3"
+        className="mx-auto flex max-w-[1120px] flex-wrap items-center gap-x-3 px-4 sm:gap-x-4 sm:py-2"
       >
         <Brand to="/dashboard" isShort />
         <p className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 text-muted sm:justify-end">

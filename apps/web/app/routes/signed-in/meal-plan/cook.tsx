@@ -4,7 +4,7 @@ import * as words from '#words/routes/signed-in/meal-plan/cook'
 import { usePlan } from '../../../features/plans/cached/use-plan.ts'
 import { CookDish } from '../../../features/plans/cook/cook-dish.tsx'
 import { dayDishes } from '../../../features/plans/day-dishes.ts'
-import { mealAddress } from '../../../features/plans/meal-address.ts'
+import { rowAddress } from '../../../features/plans/meal-address.ts'
 import { useLeaveWithoutPlan } from '../../../features/plans/page/use-leave-without-plan.ts'
 import { warningOn } from '../../../features/plans/warning-on.ts'
 import { site } from '../../../site.ts'
@@ -38,7 +38,7 @@ export default function Cook({ params }: Route.ComponentProps) {
       <CookDish
         dish={meal.dish}
         days={plan.plan_data.days}
-        leaveTo={mealAddress(plan.id, index)}
+        leaveTo={rowAddress(plan.id, index)}
         aid={chokingAidOf(plan.plan_data)}
         timersKey={['brightplate.timers', plan.id, index.day, index.slot].join('.')}
       />

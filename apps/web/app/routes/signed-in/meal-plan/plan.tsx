@@ -2,12 +2,11 @@ import { useDeferredValue } from 'react'
 import { session } from '../../../api/session/session.ts'
 import { useOfflineApp } from '../../../features/plans/cached/use-offline-app.ts'
 import { usePlan } from '../../../features/plans/cached/use-plan.ts'
+import { OpenDish } from '../../../features/plans/dish/open-dish.tsx'
 import { PlanCost } from '../../../features/plans/page/plan-cost.tsx'
 import { PlanHeader } from '../../../features/plans/page/plan-header.tsx'
 import { PlanTabs } from '../../../features/plans/page/plan-tabs.tsx'
-import { PlanToolbar } from '../../../features/plans/page/plan-toolbar.tsx'
 import { useLeaveWithoutPlan } from '../../../features/plans/page/use-leave-without-plan.ts'
-import { TonightDinner } from '../../../features/plans/tonight/tonight-dinner.tsx'
 import { BottomBar } from '../../../features/site/frame/bottom-bar.tsx'
 import { LoadingState } from '../../../ui/page/page-state.tsx'
 import type { Route } from './+types/plan.ts'
@@ -20,13 +19,12 @@ export default function Plan({ params }: Route.ComponentProps) {
   useOfflineApp(plan)
   return (
     <>
-      <PlanToolbar plan={plan} />
       <PlanHeader plan={plan} isChecking={isPlaceholderData || plan !== data} />
       {plan ? (
         <>
-          <TonightDinner plan={plan} />
           <PlanTabs key={plan.id} plan={plan} userId={session.get()?.user.id ?? ''} />
           <PlanCost plan={plan} />
+          <OpenDish plan={plan} />
         </>
       ) : (
         <div className="min-h-dvh">

@@ -11,7 +11,7 @@ interface FoundDishesProps extends DishChoiceProps {
 
 /** The dishes and foods of a name, and what a rule excludes of them. */
 export function FoundDishes({ plan, place, name, ...choice }: FoundDishesProps) {
-  const { data, isPending, refetch } = useAlternatives(plan, place, name)
+  const { data, isPending, refetch } = useAlternatives(plan, place, { name })
   if (isPending) return <LoadingState />
   if (!data) return <ErrorState message={words.couldNotLookFor({ name })} onRetry={refetch} />
   const open = data.filter(({ kept_out }) => kept_out === undefined)

@@ -33,6 +33,7 @@ interface SwapDialogProps {
   isEasier: boolean
   open: boolean
   onOpenChange: (open: boolean) => void
+  onDone?: (() => void) | undefined
 }
 
 export function SwapDialog({
@@ -42,6 +43,7 @@ export function SwapDialog({
   isEasier,
   open,
   onOpenChange,
+  onDone,
 }: SwapDialogProps) {
   const { id, revision } = plan
   const [typed, setTyped] = useState('')
@@ -55,6 +57,7 @@ export function SwapDialog({
     ({ name }) => {
       onOpenChange(false)
       setTyped('')
+      onDone?.()
       toast.undoable(
         words.swapped,
         () =>
@@ -83,15 +86,17 @@ export function SwapDialog({
     >
       <div className="grid gap-4">
         <FormError>{swap.error && errorMessage(swap.error, words.couldNotSwap)}</FormError>
-        <TextField
-          label={words.search}
-          type="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          error={isLong ? limitMessages.search : undefined}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-        />
+        {!isEasier && (
+          <TextField
+            label={words.search}
+            type="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            error={isLong ? limitMessages.search : undefined}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        )}
         {name.length < limits.searchMinLength || isLong || name.length > limits.searchMaxLength ? (
           <SuggestedDishes {...choice} isEasier={isEasier} />
         ) : (

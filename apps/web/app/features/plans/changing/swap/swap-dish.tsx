@@ -16,9 +16,20 @@ interface SwapDishProps {
   children?: ReactNode
   /** What takes least time comes first. */
   isEasier?: boolean
+  /** As wide as there is room. */
+  isWide?: boolean
+  /** Told once another dish stands there. */
+  onDone?: () => void
 }
 
-export function SwapDish({ variant, children, isEasier = false, ...dish }: SwapDishProps) {
+export function SwapDish({
+  variant,
+  children,
+  isEasier = false,
+  isWide = false,
+  onDone,
+  ...dish
+}: SwapDishProps) {
   const [isOpen, setIsOpen] = useState(false)
   const { code, use } = useCodeOnUse(() => import('./swap-dialog.tsx'))
   const open = () => {
@@ -27,7 +38,7 @@ export function SwapDish({ variant, children, isEasier = false, ...dish }: SwapD
   }
   return (
     <>
-      <Button variant={variant} className={isEasier ? '' : 'w-fit'} onClick={open}>
+      <Button variant={variant} className={isWide || isEasier ? '' : 'w-fit'} onClick={open}>
         <ArrowLeftRight aria-hidden size={18} />
         <span>
           {children ?? (
@@ -39,7 +50,13 @@ export function SwapDish({ variant, children, isEasier = false, ...dish }: SwapD
         </span>
       </Button>
       {code && (
-        <code.SwapDialog {...dish} isEasier={isEasier} open={isOpen} onOpenChange={setIsOpen} />
+        <code.SwapDialog
+          {...dish}
+          isEasier={isEasier}
+          open={isOpen}
+          onOpenChange={setIsOpen}
+          onDone={onDone}
+        />
       )}
     </>
   )

@@ -8,17 +8,21 @@ import type { DishSlot } from '../../dish-locks.ts'
 export const useAlternatives = (
   { id, revision }: MealPlan,
   place: DishSlot,
-  name: string | null = null,
+  { name = null, isEasier = false }: { name?: string | null; isEasier?: boolean } = {},
 ) =>
   useQuery({
-    queryKey: queryKeys.alternatives(id, revision, place, name),
+    queryKey: queryKeys.alternatives(id, revision, place, isEasier || name),
     // While they are looked at they stay; the next time they are asked for again.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     queryFn: ({ signal }) =>
       api('listAlternatives', {
         params: { id },
-        body: name === null ? place : { ...place, query: name },
+        body: {
+          ...place,
+          ...(name === null ? {} : { query: name }),
+          ...(isEasier ? { easier: true as const } : {}),
+        },
         signal,
       }),
   })

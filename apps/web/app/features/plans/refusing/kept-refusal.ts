@@ -1,0 +1,44 @@
+import { useSyncExternalStore } from 'react'
+import { cachedHere } from '../cached/cached-here.ts'
+import type { KeptRefusal } from './refusal.ts'
+
+const key = 'refusal'
+const listeners = new Set<() => void>()
+
+/** What this app wrote itself, unless someone changed it. */
+const isKept = (value: unknown): value is KeptRefusal =>
+  typeof value === 'object' &&
+  value !== null &&
+  'planId' in value &&
+  ('outcome' in value || 'waiting' in value)
+
+/** As it is written, so that the same is the same. */
+const read = (): string | null => cachedHere().read(key)
+
+function parse(text: string | null): KeptRefusal | null {
+  try {
+    const kept: unknown = JSON.parse(text ?? 'null')
+    return isKept(kept) ? kept : null
+  } catch {
+    return null
+  }
+}
+
+/** Keeps what was refused last on this device until it is dismissed; null dismisses it. */
+export function keepRefusal(kept: KeptRefusal | null): void {
+  if (kept) cachedHere().write(key, JSON.stringify(kept))
+  else cachedHere().remove(key)
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** What is told of a plan, if anything is. */
+export function useKeptRefusal(planId: string): KeptRefusal | null {
+  const text = useSyncExternalStore(subscribe, read, () => null)
+  const kept = parse(text)
+  return kept?.planId === planId ? kept : null
+}

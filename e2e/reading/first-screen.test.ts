@@ -1,0 +1,95 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessibleInBoth } from '../looks/expect-accessible-in-both.ts'
+import { expectFits } from '../looks/expect-fits.ts'
+import { openDish } from '../page/open-dish.ts'
+import { watchPage } from '../page/watch-page.ts'
+import { addChild, registerParent, signIn } from '../service/family.ts'
+import { test } from '../service/serve.ts'
+
+test.use({ serviceWorkers: 'block', hasTouch: true })
+
+/** Where a row ends, and what else is drawn over the middle of it. */
+async function rowOf(page: Page, name: string) {
+  const row = page.getByRole('region', { name, exact: true }).locator('[data-meal-row]')
+  const box = await row.boundingBox()
+  if (!box) throw new Error(`No row of ${name}`)
+  const isCovered = await row.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    // Its last pixels answer for the line below it too.
+    const points = [0.1, 0.4, 0.7].map((share) => [left + width / 2, top + height * share])
+    return points.some(([x = 0, y = 0]) => !element.contains(document.elementFromPoint(x, y)))
+  })
+  return { bottom: box.y + box.height, isCovered }
+}
+
+test('a phone’s first screen of a new plan is breakfast to dinner of its day, and nothing lies over it', async ({
+  page,
+  service,
+}) => {
+  const problems = watchPage(page)
+  const { session, call } = await registerParent(service.url)
+  await addChild(call, { name: 'Theo', age: 6, allergies: ['milk'] })
+  await signIn(page, service.url, session)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${service.url}/meal-plan/generate`)
+  await page.getByRole('button', { name: 'Generate Meal Plan' }).click()
+  await page.waitForURL(/\/meal-plan\/[0-9a-f-]{36}/, { timeout: 60_000 })
+  const told = page.getByText('Meal plan generated successfully!')
+  await expect(told).toBeVisible()
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
+
+  for (const { width, height } of [
+    { width: 390, height: 844 },
+    { width: 360, height: 740 },
+  ]) {
+    await test.step(`at ${width} by ${height}`, async () => {
+      await page.setViewportSize({ width, height })
+      await page.evaluate(() => scrollTo(0, 0))
+      const bar = await page.getByRole('navigation', { name: 'Places' }).boundingBox()
+      for (const name of ['Breakfast', 'Lunch', 'Dinner']) {
+        const { bottom, isCovered } = await rowOf(page, name)
+        expect(bottom, name).toBeLessThanOrEqual(bar?.y ?? 0)
+        expect(isCovered, name).toBe(false)
+      }
+    })
+  }
+
+  await test.step('two taps lead to cooking, and back closes the sheet', async () => {
+    const dinner = page.getByRole('region', { name: 'Dinner', exact: true })
+    const sheet = await openDish(page, dinner)
+    await expect(page).toHaveURL(/\?day=1&dish=dinner$/)
+    const cook = sheet.getByRole('link', { name: /^Cook/ })
+    await expect(cook).toBeInViewport({ ratio: 1 })
+    await expectFits(page)
+    await expectAccessibleInBoth(page)
+    await page.goBack()
+    await expect(sheet).toHaveCount(0)
+    await openDish(page, dinner)
+    await cook.tap()
+    await expect(page.getByRole('heading', { level: 1, name: 'What you need' })).toBeVisible()
+  })
+  expect(problems).toEqual([])
+})
+
+test('a page left open past midnight shows the new day', async ({ page, service }) => {
+  const { session, call } = await registerParent(service.url)
+  const child = await addChild(call)
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(
+    new Date(),
+  )
+  const plan = await call('generatePlan', {
+    body: { child_id: child.id, duration_days: 7, start_date: today },
+  })
+  if (!('plan_data' in plan)) throw new Error('The plan was not made at once')
+  await signIn(page, service.url, session)
+  await page.clock.install()
+  await page.goto(`${service.url}/meal-plan/${plan.id}`)
+  const days = page.getByRole('button', { name: /^Day \d/ })
+  await expect(days.first()).toHaveAttribute('aria-expanded', 'true')
+  await page.clock.fastForward('24:00:00')
+  await expect(page.getByRole('button', { name: /^Day 2\b/ })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  )
+  await expect(page.getByRole('button', { name: /^Day 2\b/ })).toContainText('Today')
+})
