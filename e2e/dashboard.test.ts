@@ -99,7 +99,20 @@ test('with several children and many plans, today and the newest plans come firs
   await expect(plans.getByRole('link', { name: /^Meal Plan for/ })).toHaveCount(8)
   await expectAccessible(page)
   const today = page.getByRole('region', { name: 'Today' })
-  await expect(today.getByText('For Robin').first()).toBeVisible()
+  for (const name of ['Robin', 'Ari']) {
+    const card = today.getByRole('listitem').filter({ hasText: `For ${name}` })
+    await expect(card.getByRole('link', { name: /^Cook/ })).toBeVisible()
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
+  const [one, other] = await Promise.all(
+    [0, 1].map((at) => today.getByRole('listitem').nth(at).boundingBox()),
+  )
+  // Side by side, on a phone too.
+  expect(one?.y).toBe(other?.y)
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    await expectNoSideScroll(page)
+  }
   await today.getByRole('link', { name: 'Ari’s meals today' }).click()
   await expect(page).toHaveURL(`${service.url}/meal-plan/${ofAri.id}`)
 })

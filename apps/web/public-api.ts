@@ -71,7 +71,7 @@ export const publicApiOfModules = {
     'use-change-plan',
   ],
   'plans/days': ['daily-meals', 'days-in-order'],
-  'plans/refusing': ['not-this', 'refusal-line'],
+  'plans/refusing': ['not-this', 'refusal-of-plan'],
   'plans/dish': ['dish-head', 'never-folded', 'open-dish', 'plate-parts'],
   'plans/eaters': [
     'child-plate',

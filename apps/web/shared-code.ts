@@ -96,6 +96,7 @@ export const sharedFiles = {
     'features/subscriptions/use-subscription',
     'words:children/child',
     'words:children/eating-log/said',
+    'words:plans/cached',
     'words:plans/plan',
     'words:plans/eaters/meal',
   ],
@@ -122,7 +123,6 @@ export const sharedFiles = {
     'features/plans/shopping/marks/merge-marks',
     'features/plans/shopping/marks/use-shopping-marks',
     'words:plans/cost',
-    'words:plans/cached',
     'words:plans/eaters/plate',
   ],
   questions: [

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { Navigate, Outlet, redirect, useMatches } from 'react-router'
+import { type ComponentType, lazy, Suspense, useEffect } from 'react'
+import { Navigate, Outlet, redirect, useLocation, useMatches } from 'react-router'
 import * as words from '#words/site/pages/meta'
 import { queryClient } from '../api/query-client.ts'
 import { forgetReturnPath, rememberReturnPath } from '../api/session/return-path.ts'
@@ -11,6 +11,13 @@ import { SignedInHeader } from '../features/site/frame/signed-in-header.tsx'
 import { whenIdle } from '../ui/page/when-idle.ts'
 import { prepareToasts } from '../ui/toasts/toast.tsx'
 import type { Route } from './+types/signed-in.ts'
+
+const Places = lazy<ComponentType>(() =>
+  import('./signed-in/places.tsx').catch(() => ({ default: () => null })),
+)
+
+/** Dashboard and plan know their places themselves, and the form of a child has what saves under the thumb. */
+const withPlaces = /^\/(account|subscription|meal-plan\/generate|children\/[^/]+\/progress)\/?$/
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   if (session.get()) {
@@ -27,6 +34,7 @@ const fillsScreen = ({ handle }: { handle: unknown }) =>
 
 export default function SignedInPages() {
   const current = useSession()
+  const { pathname } = useLocation()
   const isFullScreen = useMatches().some(fillsScreen)
   useEffect(() => whenIdle(prepareToasts), [])
   if (!current) return <Navigate to="/" replace />
@@ -42,6 +50,11 @@ export default function SignedInPages() {
           {/* The footer waits below the screen, so that nothing seen moves when data comes. */}
           <div className="mx-auto min-h-dvh max-w-[1120px] px-4 py-2 sm:py-8 print:min-h-0">
             <Outlet />
+            {withPlaces.test(pathname) && (
+              <Suspense>
+                <Places />
+              </Suspense>
+            )}
           </div>
         </PageFrame>
       )}

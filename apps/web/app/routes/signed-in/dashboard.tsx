@@ -7,9 +7,12 @@ import { ChildrenSection } from '../../features/children/list/children-section.t
 import { MakeWeek } from '../../features/children/list/make-week.tsx'
 import { withoutPlan } from '../../features/children/list/without-plan.ts'
 import { useChildren } from '../../features/children/use-children.ts'
+import { cachedHere } from '../../features/plans/cached/cached-here.ts'
+import { cachedPlanId } from '../../features/plans/cached/cached-plan.ts'
 import { PlansSection } from '../../features/plans/list/plans-section.tsx'
 import { useNewestPlan } from '../../features/plans/list/use-newest-plan.ts'
 import { usePlanSummaries } from '../../features/plans/list/use-plan-summaries.ts'
+import { KeptToday } from '../../features/plans/today/kept-today.tsx'
 import { TodaysMeals } from '../../features/plans/today/todays-meals.tsx'
 import { BottomBar } from '../../features/site/frame/bottom-bar.tsx'
 import { DashboardBannerSection } from '../../features/subscriptions/banners/dashboard-banner-section.tsx'
@@ -17,6 +20,8 @@ import { useSubscription } from '../../features/subscriptions/use-subscription.t
 import { PageHeading } from '../../ui/page/page-heading.tsx'
 import { LoadingState } from '../../ui/page/page-state.tsx'
 import { useFailureToast } from '../../ui/toasts/use-failure-toast.ts'
+
+const keptPlanId = () => cachedPlanId(cachedHere()) ?? undefined
 
 export default function Dashboard() {
   const user = useSession()?.user
@@ -54,6 +59,7 @@ export default function Dashboard() {
   return (
     <>
       <PageHeading title={words.title}>{words.welcome({ name: user?.name ?? '' })}</PageHeading>
+      <KeptToday />
       <div
         className={`grid grid-cols-1 content-start gap-4 sm:gap-10 ${pending < 0 ? '' : 'min-h-dvh'}`}
       >
@@ -66,7 +72,7 @@ export default function Dashboard() {
         {pending >= 0 && <LoadingState key={pending} />}
       </div>
       <BottomBar
-        planId={newest.data?.id}
+        planId={newest.data?.id ?? (newest.isLoadingError ? keptPlanId() : undefined)}
         childId={newest.data?.child_id ?? children.data?.[0]?.id}
       />
     </>

@@ -45,10 +45,16 @@ function readKept(storage: UserStorage): CachedPlan | null {
 export const cachedPlanId = (storage: UserStorage): string | null =>
   readKept(storage)?.plan.id ?? null
 
+/** The plan that is kept, whichever it is; null where none is. */
+export function anyCachedPlan(storage: UserStorage): (ShownPlan & { keptAt: string }) | null {
+  const kept = readKept(storage)
+  return kept && { ...kept.plan, keptAt: kept.keptAt }
+}
+
 /** The kept copy of a plan, or null where another or none is kept. */
 export function readCachedPlan(storage: UserStorage, id: string): ShownPlan | null {
-  const kept = readKept(storage)
-  return kept?.plan.id === id ? { ...kept.plan, keptAt: kept.keptAt } : null
+  const kept = anyCachedPlan(storage)
+  return kept?.id === id ? kept : null
 }
 
 /** A plan that is gone on the server goes here too. */

@@ -6,7 +6,7 @@ import { localDate } from '../../../ui/words/dates.ts'
 import { RegeneratePlan } from '../changing/regenerate-plan.tsx'
 import { dayDishes } from '../day-dishes.ts'
 import { WeekNutrition } from '../nutrition/week-nutrition.tsx'
-import { RefusalLine } from '../refusing/refusal-line.tsx'
+import { RefusalOfPlan } from '../refusing/refusal-of-plan.tsx'
 import type { ShownPlan } from '../shown-plan.ts'
 import { useMinute } from '../today/use-minute.ts'
 import { TonightDinner } from '../tonight/tonight-dinner.tsx'
@@ -84,7 +84,7 @@ export function DailyMeals({ plan }: { plan: ShownPlan }) {
       <WeekOnDesk plan={plan} today={today} />
       <div data-day-strip className="sticky top-0 z-10 -mx-4 bg-paper print:hidden">
         <DayStrip days={days} openDay={openDay} today={today} onChoose={choose} />
-        <RefusalLine plan={plan} />
+        <RefusalOfPlan plan={plan} />
       </div>
       <MadeLine plan={plan} />
       <DayList plan={plan} today={today} openDay={drawnDay} onOpenDay={open} />

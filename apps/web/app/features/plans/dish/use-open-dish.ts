@@ -1,4 +1,3 @@
-import { slot } from '@brightplate/contract/plans/plan-data'
 import { useLocation, useNavigate } from 'react-router'
 import { dayDishes } from '../day-dishes.ts'
 import { daySearch } from '../meal-address.ts'
@@ -9,9 +8,8 @@ export function useOpenDish(plan: ShownPlan) {
   const { search, state } = useLocation()
   const navigate = useNavigate()
   const asked = new URLSearchParams(search)
-  const wanted = slot.safeParse(asked.get('dish')).data
   const day = plan.plan_data.days.find((one) => String(one.day) === asked.get('day'))
-  const meal = day && dayDishes(day).find((one) => one.slot === wanted)
+  const meal = day && dayDishes(day).find(({ slot }) => slot === asked.get('dish'))
   if (!day || !meal || meal.dish.eaten_out) return null
   // Opened from the day, the browser's own way back leads there; by its address, there is nothing to go back to.
   const isFromDay = typeof state === 'object' && state !== null && 'isFromDay' in state

@@ -10,9 +10,9 @@ import { dayDishes } from '../day-dishes.ts'
 import type { DishSlot } from '../dish-locks.ts'
 import { daySearch } from '../meal-address.ts'
 import { mayChange, type ShownPlan } from '../shown-plan.ts'
-import { keepRefusal, useKeptRefusal } from './kept-refusal.ts'
+import { keepRefusal } from './kept-refusal.ts'
 import { outcomeWords } from './outcome-words.ts'
-import type { Refusal } from './refusal.ts'
+import type { KeptRefusal, Refusal } from './refusal.ts'
 import { useRefuse } from './use-refuse.ts'
 
 const retryMs = 20_000
@@ -42,12 +42,16 @@ function ChangedMeals({ plan, changed }: { plan: ShownPlan; changed: readonly Di
   )
 }
 
+interface RefusalLineProps {
+  plan: ShownPlan
+  kept: KeptRefusal
+}
+
 /** What was refused last and what came of it: one calm line that stays until it is dismissed. */
-export function RefusalLine({ plan }: { plan: ShownPlan }) {
-  const kept = useKeptRefusal(plan.id)
+export default function RefusalLine({ plan, kept }: RefusalLineProps) {
   const [isSeen, setIsSeen] = useState(false)
   const { refuse, undo, isPending } = useRefuse(plan)
-  const waiting = kept?.waiting
+  const { waiting } = kept
   const again = useEffectEvent((refusal: Refusal) => {
     if (mayChange(plan) && !isPending) void refuse(refusal)
   })
@@ -61,7 +65,6 @@ export function RefusalLine({ plan }: { plan: ShownPlan }) {
       clearInterval(timer)
     }
   }, [waiting])
-  if (!kept) return null
   const { outcome } = kept
   const changed = outcome?.changed ?? []
   const isUndoable = mayChange(plan) && outcome?.after === plan.revision

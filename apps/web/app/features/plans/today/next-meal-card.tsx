@@ -1,0 +1,60 @@
+import type { MealPlan } from '@brightplate/contract/plans/meal-plan'
+import { CookingPot } from 'lucide-react'
+import { Link } from 'react-router'
+import * as words from '#words/plans/today'
+import { ButtonLink } from '../../../ui/buttons/button-link.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { shortPrepTime } from '../../../ui/words/prep-time.ts'
+import { RichText } from '../../../ui/words/rich-text.tsx'
+import { DishPicture } from '../../dish-photos/dish-picture.tsx'
+import { alarms } from '../alarms.ts'
+import { SwapDish } from '../changing/swap/swap-dish.tsx'
+import { leftOutWords } from '../left-out-words.ts'
+import { cookAddress, mealAddress } from '../meal-address.ts'
+import { mayChange } from '../shown-plan.ts'
+import { comingMeals, startWords } from './coming-meals.ts'
+
+const unseen = (said: string) => <span className="sr-only">{said}</span>
+
+/** The next meal of one child among several: short enough that two stand side by side on a phone. */
+export function NextMealCard({ plan, now }: { plan: MealPlan; now: Date }) {
+  const name = plan.child_name ?? 'unnamed'
+  const meal = comingMeals(plan, now).find(({ dish }) => !dish.eaten_out)
+  if (!meal) return null
+  const { dish, slot, day, word } = meal
+  const place = { day, slot }
+  const missing = leftOutWords(
+    alarms(plan.warnings).filter((warning) => meal.isToday && warning.day === day).length,
+  )
+  return (
+    <Card className="grid h-full grid-cols-1 content-start gap-1.5 p-3! sm:p-5!">
+      <p className="wrap-anywhere font-semibold">{words.forChild({ name })}</p>
+      <div className="mx-auto w-full max-w-36">
+        <DishPicture dish={dish} first />
+      </div>
+      <p className="text-sm">
+        <span className="font-semibold text-ember">{word}</span>
+        <span className="text-muted tabular-nums"> · {shortPrepTime(dish)}</span>
+      </p>
+      <h3 className="break-words leading-tight">
+        <Link to={mealAddress(plan.id, place)} className="hover:underline">
+          {dish.name}
+        </Link>
+      </h3>
+      <p className="text-muted text-sm tabular-nums">{startWords(meal)}</p>
+      <ButtonLink to={cookAddress(plan.id, place)} className="mt-auto">
+        <CookingPot aria-hidden size={20} />
+        <RichText text={words.cook({ dish: dish.name })} parts={{ dish: unseen }} />
+      </ButtonLink>
+      {mayChange(plan) && (
+        <SwapDish plan={plan} place={place} dishName={dish.name} variant="quiet" isEasier>
+          <RichText text={words.easier({ dish: dish.name })} parts={{ dish: unseen }} />
+        </SwapDish>
+      )}
+      {missing && <p className="font-semibold text-danger text-sm">{missing}</p>}
+      <ButtonLink to={`/meal-plan/${plan.id}`} variant="quiet" className="text-sm">
+        {words.mealsOf({ name })}
+      </ButtonLink>
+    </Card>
+  )
+}
