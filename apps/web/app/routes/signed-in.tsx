@@ -48,7 +48,7 @@ export default function SignedInPages() {
         <PageFrame header={<SignedInHeader user={current.user} />}>
           <meta name="description" content={words.description} />
           {/* The footer waits below the screen, so that nothing seen moves when data comes. */}
-          <div className="mx-auto min-h-dvh max-w-[1120px] px-4 py-2 sm:py-8 print:min-h-0">
+          <div className="mx-auto min-h-dvh max-w-[1120px] px-4 py-1 sm:py-8 print:min-h-0">
             <Outlet />
             {withPlaces.test(pathname) && (
               <Suspense>

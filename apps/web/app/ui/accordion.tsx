@@ -62,7 +62,7 @@ export function AccordionItem({
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={onToggle}
-          className="group flex min-h-12 w-full items-center justify-between gap-3 rounded-card px-4 py-2 sm:px-5 text-left hover:bg-wash"
+          className="group flex min-h-11 w-full items-center justify-between gap-3 rounded-card px-4 py-1.5 sm:px-5 text-left hover:bg-wash"
         >
           {title}
           <ChevronDown

@@ -32,7 +32,7 @@ export function MealRow({ plan, place, word, dish }: MealRowProps) {
   const time = prepTime(dish)
   const warning = warningOn(plan.warnings, place.day, place.slot)
   return (
-    <div className={`grid grid-cols-1 pb-1.5 ${warning ? 'print:hidden' : ''}`}>
+    <div className={`grid grid-cols-1 pb-1 ${warning ? 'print:hidden' : ''}`}>
       <div data-meal-row className="relative flex min-h-[88px] flex-wrap items-center gap-x-3 py-1">
         <DishPicture dish={dish} size={72} first />
         <div className="@container min-w-[min(100%,8.5rem)] flex-1">

@@ -28,7 +28,7 @@ export function PlanChecks({
   const generated = words.generated({ date: fullDate(createdAt) })
   const hasMore = checked !== undefined || generator === 'planner_and_model'
   return (
-    <div className="mb-2 grid max-w-[68ch] grid-cols-1 gap-1.5 sm:mb-4">
+    <div className="mb-1 grid max-w-[68ch] grid-cols-1 gap-1.5 sm:mb-4">
       {hasMore ? (
         <details className="group text-sm">
           <summary className="relative flex list-none flex-wrap items-center gap-x-2 text-muted after:absolute after:-inset-y-1.5 after:inset-x-0 [&::-webkit-details-marker]:hidden">
