@@ -13,6 +13,8 @@ const withoutDatabase = [
   'event-log/count-repeats',
   'settings/unknown-settings',
   'auth/limits/networks-of',
+  'auth/codes/code-step',
+  'auth/sessions/device-of',
   'auth/passwords/password-hasher',
   'auth/passwords/refuse-easy-password',
   'auth/passwords/scrypt-password',
@@ -61,6 +63,8 @@ const onlyEmbedded = [
  */
 const onBoth = [
   'account/account-routes',
+  'auth/factor-routes',
+  'auth/session-routes',
   'backups/backups',
   'backups/scheduled/scheduled-backups',
   'children/child-routes',

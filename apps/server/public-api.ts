@@ -24,6 +24,7 @@ export const publicApiOfServerModules = {
     'queue-mail',
     'take-up-sealed-files',
     'templates/access-changed-mail',
+    'templates/access-notice-mail',
     'templates/account-locked-mail',
     'templates/contact-mail',
     'templates/password-reset-mail',

@@ -63,6 +63,7 @@ test('a parent’s own photo takes the place of the drawing, and tells of nothin
     await dialog.getByRole('button', { name: label }).click()
     await (await chooser).setFiles(path)
   }
+  await call('confirm', { body: { current_password: 'correct horse' } })
   const kept = async () => (await call('exportAccount', {})).dish_photos
 
   await test.step('photos that cannot be loaded leave the drawings, and the dialog tries again', async () => {

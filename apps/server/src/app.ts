@@ -10,6 +10,8 @@ import { apiDocs } from './api-docs/api-docs.ts'
 import type { AppServices } from './app-services.ts'
 import { authRoutes, logoutRoute } from './auth/auth-routes.ts'
 import { requireSignIn } from './auth/caller.ts'
+import { factorRoutes } from './auth/factor-routes.ts'
+import { sessionRoutes } from './auth/session-routes.ts'
 import { childRoutes } from './children/child-routes.ts'
 import { contactRoutes } from './contact/contact-routes.ts'
 import { workPartition } from './db/work-partition.ts'
@@ -179,6 +181,8 @@ export async function buildApp(
     offerSplits(scope, services)
     const signedIn = scope.withTypeProvider<ZodTypeProvider>()
     logoutRoute(signedIn, services)
+    sessionRoutes(signedIn, services)
+    factorRoutes(signedIn, services)
     accountRoutes(signedIn, services)
     childRoutes(signedIn, services)
     profileTermRoutes(signedIn, services)

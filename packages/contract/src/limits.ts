@@ -66,6 +66,12 @@ export const limits = {
   sessionDays: 30,
   /** However often it is used. */
   longestSessionDays: 90,
+  codeMaxLength: 60,
+  recoveryCodes: 10,
+  /** How long a proof of who somebody is holds for what it was asked for. */
+  confirmationMinutes: 10,
+  accessEventsKept: 100,
+  accessEventDays: 180,
   attemptWindowMinutes: 15,
   resetLinkMinutes: 60,
   lockLinkDays: 7,

@@ -1,9 +1,12 @@
 import type { FastifyReply } from 'fastify'
 import type { AppServices } from '../app-services.ts'
 import { callerOf } from '../auth/caller.ts'
+import { noteAccessEvent } from '../auth/events/note-access-event.ts'
+import { requireConfirmed } from '../auth/factors/require-confirmed.ts'
 import { accountLimit, networkLimits } from '../auth/limits/attempt-limits.ts'
 import { countAttempts } from '../auth/limits/count-attempts.ts'
 import { networksOf } from '../auth/limits/networks-of.ts'
+import { placeOf } from '../auth/sessions/place-of.ts'
 import { sendVerifyLink } from '../auth/verification/send-verify-link.ts'
 import { endpoint } from '../endpoint.ts'
 import type { TypedApp } from '../typed-app.ts'
@@ -32,7 +35,7 @@ export function accountRoutes(app: TypedApp, services: AppServices): void {
         now(),
         services,
         callerOf(request),
-        { modelProvider, networks: networksOf(request) },
+        { modelProvider, networks: networksOf(request), place: placeOf(request) },
         request.body,
       ),
   })
@@ -51,7 +54,13 @@ export function accountRoutes(app: TypedApp, services: AppServices): void {
     ...endpoint('exportAccount'),
     handler: async (request, reply: FastifyReply) => {
       const caller = callerOf(request)
+      await requireConfirmed(db, now(), caller)
       await countAttempts(db, now(), [accountLimit(lookup, 'export', caller.userId)])
+      await noteAccessEvent(db, now(), caller.keys, {
+        userId: caller.userId,
+        kind: 'data_exported',
+        place: placeOf(request),
+      })
       const pieces = opened(caller.userId, exportAccount(db, now(), services, caller, setup))
       return reply.type('application/json; charset=utf-8').send(pieces)
     },

@@ -1,15 +1,21 @@
-import type { Account, ChangeAccountBody } from '@brightplate/contract/account/account'
+import type { AccountChange, ChangeAccountBody } from '@brightplate/contract/account/account'
+import type { Place } from '@brightplate/contract/account/device'
 import { and, eq, ne } from 'drizzle-orm'
 import type { AppServices } from '../app-services.ts'
 import type { Caller } from '../auth/caller.ts'
+import { isFactorOn } from '../auth/codes/is-factor-on.ts'
+import { noteAccessEvent } from '../auth/events/note-access-event.ts'
+import { requireConfirmed } from '../auth/factors/require-confirmed.ts'
 import type { Networks } from '../auth/limits/networks-of.ts'
 import { endLinks, lockUser } from '../auth/links/account-link.ts'
 import { isAddressFree } from '../auth/links/is-address-free.ts'
 import { lockAddress } from '../auth/links/lock-address.ts'
 import { moveAddress } from '../auth/links/move-address.ts'
 import { tellOfChange } from '../auth/links/tell-of-change.ts'
+import { confirmPassword } from '../auth/passwords/confirm-password.ts'
 import { refuseEasyPassword } from '../auth/passwords/refuse-easy-password.ts'
 import { endSessions } from '../auth/sessions/end-sessions.ts'
+import { renewSession } from '../auth/sessions/renew-session.ts'
 import { findUser, sealPerson } from '../auth/users/find-user.ts'
 import { mailVerifyLink, type VerifyServices } from '../auth/verification/mail-verify-link.ts'
 import type { Db } from '../db/database.ts'
@@ -23,7 +29,6 @@ import { users } from '../db/tables/household/users.ts'
 import { AppError } from '../errors.ts'
 import { type LookupKey, trialAddressHash } from '../keys/lookup-key.ts'
 import { keepFreePlans } from '../plans/generations/reserving/free-plans.ts'
-import { confirmPassword } from './confirm-password.ts'
 import { readAccount } from './read-account.ts'
 
 type AccessServices = VerifyServices & Pick<AppServices, 'passwords'>
@@ -61,15 +66,17 @@ interface NewAccess {
   passwordHash: string | null
   /** What was confirmed: another one meanwhile refuses the change. */
   confirmedHash: string
+  place: Place
 }
 
+/** Answers with the session's new token, where the password is another. */
 async function changeAccess(
   tx: Db,
   now: Date,
   services: AccessServices,
   caller: Caller,
-  { email, passwordHash, confirmedHash }: NewAccess,
-): Promise<void> {
+  { email, passwordHash, confirmedHash, place }: NewAccess,
+): Promise<string | null> {
   const { userId, sessionHash, keys } = caller
   const { lookup } = services
   const before = await lockUser(tx, keys, userId)
@@ -97,9 +104,14 @@ async function changeAccess(
       .where(ofMember(credentials, caller))
     await endSessions(tx, and(ofMember(sessions, caller), ne(sessions.tokenHash, sessionHash)))
   }
-  if (!isMoved && !passwordHash) return
+  if (!isMoved && !passwordHash) return null
+  const token = passwordHash ? await renewSession(tx, lookup, caller) : null
   await endLinks(tx, caller, 'reset')
   if (isMoved) await endLinks(tx, caller, 'verify')
+  const note = (kind: 'address_changed' | 'password_changed') =>
+    noteAccessEvent(tx, now, keys, { userId, kind, place })
+  if (isMoved) await note('address_changed')
+  if (passwordHash) await note('password_changed')
   await tellOfChange(tx, now, services, keys, {
     userId,
     before,
@@ -110,23 +122,32 @@ async function changeAccess(
     ],
   })
   if (isMoved) await mailVerifyLink(tx, now, services, keys, { userId, email })
+  return token
+}
+
+interface From {
+  modelProvider: string | null
+  networks: Networks | null
+  place: Place
 }
 
 /**
  * A new address or password ends every mailed link and is told by mail; a new password ends every
- * other session. Throws `bad_credentials`, `too_many_requests`, `email_taken` and `invalid_input`.
+ * other session, and gives this one another token. Where an app is on, only for who confirmed by it. Throws
+ * `confirmation_needed`, `bad_credentials`, `too_many_requests`, `email_taken` and `invalid_input`.
  */
 export async function changeAccount(
   db: Db,
   now: Date,
   services: AccessServices,
   caller: Caller,
-  { modelProvider, networks }: { modelProvider: string | null; networks: Networks | null },
+  { modelProvider, networks, place }: From,
   { name, email, new_password, current_password, model_opt_in }: ChangeAccountBody,
-): Promise<Account> {
+): Promise<AccountChange> {
   const { userId, householdId, keys } = caller
   let access: NewAccess | null = null
   if (email || new_password) {
+    if (await isFactorOn(db, caller)) await requireConfirmed(db, now, caller)
     const confirmedHash = await confirmPassword(
       db,
       now,
@@ -139,11 +160,11 @@ export async function changeAccount(
       await refuseEasyPassword(new_password, address, 'new_password')
     }
     const passwordHash = new_password ? await services.passwords.hash(new_password, 'known') : null
-    access = { email, passwordHash, confirmedHash }
+    access = { email, passwordHash, confirmedHash, place }
   }
   return db.transaction(async (tx) => {
-    if (access) await changeAccess(tx, now, services, caller, access)
-    else await lockUser(tx, keys, userId)
+    const token = access ? await changeAccess(tx, now, services, caller, access) : null
+    if (!access) await lockUser(tx, keys, userId)
     const user = await findUser(tx, keys, userId)
     if (!user) throw new AppError('unauthenticated')
     await tx
@@ -158,6 +179,7 @@ export async function changeAccount(
     if (model_opt_in === false) {
       await tx.delete(modelRecipes).where(eq(modelRecipes.householdId, householdId))
     }
-    return readAccount(tx, caller, { modelProvider, verifiesEmail: services.verifiesEmail })
+    const setup = { modelProvider, verifiesEmail: services.verifiesEmail }
+    return { ...(await readAccount(tx, caller, setup)), ...(token ? { token } : {}) }
   })
 }

@@ -1,7 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type { AppServices } from '../app-services.ts'
 import type { Caller } from '../auth/caller.ts'
+import { isFactorOn } from '../auth/codes/is-factor-on.ts'
+import { requireConfirmed } from '../auth/factors/require-confirmed.ts'
 import type { Networks } from '../auth/limits/networks-of.ts'
+import { confirmPassword, type PasswordServices } from '../auth/passwords/confirm-password.ts'
 import { endSessions } from '../auth/sessions/end-sessions.ts'
 import { findUser } from '../auth/users/find-user.ts'
 import type { Db } from '../db/database.ts'
@@ -26,7 +29,6 @@ import {
 } from '../payments/checkouts/payment-provider.ts'
 import { forgetCustomer } from '../payments/forget-customer.ts'
 import { keepFreePlans } from '../plans/generations/reserving/free-plans.ts'
-import { confirmPassword, type PasswordServices } from './confirm-password.ts'
 
 async function endPayments(
   db: Db,
@@ -64,7 +66,7 @@ type EraseServices = PasswordServices & Pick<AppServices, 'payments' | 'keys' | 
 
 /**
  * Erases user, children, plans and sessions at once, destroys the household's keys with its last
- * member, and has the payment provider end and erase what it has. Throws `bad_credentials` and
+ * member, and has the payment provider end and erase what it has. Throws `confirmation_needed`, `bad_credentials` and
  * `too_many_requests`.
  */
 export async function eraseAccount(
@@ -75,6 +77,7 @@ export async function eraseAccount(
   { password, networks }: { password: string; networks: Networks | null },
 ): Promise<void> {
   const { userId, householdId, keys } = caller
+  if (await isFactorOn(db, caller)) await requireConfirmed(db, now, caller)
   await confirmPassword(db, now, services, { userId, householdId, networks }, password)
   const provider = services.payments
   const { owned, mailed } = await db.transaction(async (tx) => {

@@ -1,5 +1,7 @@
 import type { AccountExport } from '@brightplate/contract/account/account'
 import type { Caller } from '../auth/caller.ts'
+import { listAccessEvents } from '../auth/events/list-access-events.ts'
+import { listSessions } from '../auth/sessions/list-sessions.ts'
 import { listChildren } from '../children/list-children.ts'
 import type { Db } from '../db/database.ts'
 import { exportDishPhotos } from '../dish-photos/export-dish-photos.ts'
@@ -31,6 +33,8 @@ async function exportRows(
   return {
     exported_at: now.toISOString(),
     account: await readAccount(db, caller, setup),
+    sessions: await listSessions(db, now, caller),
+    access_events: await listAccessEvents(db, caller),
     subscription: await readSubscription(db, now, caller),
     payments: await listPayments(db, caller.userId),
     children: await listChildren(db, keys),

@@ -11,6 +11,7 @@ import { resetPassword } from './links/reset-password.ts'
 import { logIn } from './log-in.ts'
 import { logOut } from './log-out.ts'
 import { registerAccount } from './register-account.ts'
+import { placeOf } from './sessions/place-of.ts'
 import { verifyEmail } from './verification/verify-email.ts'
 
 export function authRoutes(app: TypedApp, services: AppServices): void {
@@ -24,7 +25,7 @@ export function authRoutes(app: TypedApp, services: AppServices): void {
         accountLimit(lookup, 'register', body.email),
         ...networkLimits(lookup, 'register', networksOf(request)),
       ])
-      const session = await registerAccount(db, now(), services, body)
+      const session = await registerAccount(db, now(), services, body, placeOf(request))
       noteEntered(request, session.user.id)
       return reply.code(201).send(session)
     },
@@ -33,7 +34,8 @@ export function authRoutes(app: TypedApp, services: AppServices): void {
   app.route({
     ...endpoint('login'),
     handler: async (request) => {
-      const session = await logIn(db, now(), services, request.body, networksOf(request))
+      const from = { networks: networksOf(request), place: placeOf(request) }
+      const session = await logIn(db, now(), services, request.body, from)
       noteEntered(request, session.user.id)
       return session
     },
@@ -57,7 +59,7 @@ export function authRoutes(app: TypedApp, services: AppServices): void {
     handler: async (request, reply) => {
       const limits = networkLimits(lookup, 'reset_password', networksOf(request))
       const counted = await countAttempts(db, now(), limits)
-      await resetPassword(db, now(), services, request.body)
+      await resetPassword(db, now(), services, request.body, placeOf(request))
       await forgetAttempts(db, counted)
       return reply.code(204).send(null)
     },
@@ -68,7 +70,7 @@ export function authRoutes(app: TypedApp, services: AppServices): void {
     handler: async (request, reply) => {
       const limits = networkLimits(lookup, 'reset_password', networksOf(request))
       const counted = await countAttempts(db, now(), limits)
-      await lockAccount(db, now(), services, request.body.token)
+      await lockAccount(db, now(), services, request.body.token, placeOf(request))
       await forgetAttempts(db, counted)
       return reply.code(204).send(null)
     },

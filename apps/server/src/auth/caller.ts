@@ -1,23 +1,19 @@
-import { dayMs } from '@brightplate/contract/plain-date'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppServices } from '../app-services.ts'
-import type { Member } from '../db/member.ts'
 import { sessions } from '../db/tables/directory/sessions.ts'
 import { AppError } from '../errors.ts'
-import type { HouseholdKeys } from '../keys/household-keys.ts'
 import { tokenHash } from '../keys/lookup-key.ts'
+import type { Caller } from './sessions/caller.ts'
 import { findSession, type SessionServices } from './sessions/find-session.ts'
 import { longestSessionMs, sessionMs } from './sessions/start-session.ts'
 
-export interface Caller extends Member {
-  /** The session's key: the hash of its token. */
-  sessionHash: string
-  /** What opens the household's rows. */
-  keys: HouseholdKeys
-}
+export type { Caller }
 
 export type SignInServices = SessionServices & Pick<AppServices, 'lookup'>
+
+/** How exactly it is known when a session was last used. */
+const hourMs = 60 * 60 * 1000
 
 const callers = new WeakMap<FastifyRequest, Caller>()
 
@@ -47,13 +43,13 @@ async function authenticate(services: SignInServices, header: string | undefined
   const sessionHash = tokenHash(lookup, token)
   const session = await findSession(services, sessionHash)
   if (!session) throw new AppError('unauthenticated')
-  const { createdAt, expiresAt, ...member } = session
-  const slid = Math.min(now.getTime() + sessionMs, createdAt.getTime() + longestSessionMs)
-  // Slides at most once a day, so that reading costs no write.
-  if (slid - expiresAt.getTime() > dayMs) {
+  const { createdAt, usedAt, ...member } = session
+  // At most once an hour, so that reading costs no write.
+  if (now.getTime() - usedAt.getTime() > hourMs) {
+    const slid = Math.min(now.getTime() + sessionMs, createdAt.getTime() + longestSessionMs)
     await db
       .update(sessions)
-      .set({ expiresAt: new Date(slid) })
+      .set({ usedAt: now, expiresAt: new Date(slid) })
       .where(eq(sessions.tokenHash, sessionHash))
   }
   return { sessionHash, ...member }

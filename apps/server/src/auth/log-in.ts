@@ -1,4 +1,5 @@
 import type { LoginBody, Session } from '@brightplate/contract/account/auth'
+import type { Place } from '@brightplate/contract/account/device'
 import { and, eq } from 'drizzle-orm'
 import type { AppServices } from '../app-services.ts'
 import type { Db } from '../db/database.ts'
@@ -6,11 +7,15 @@ import { ofMember } from '../db/member.ts'
 import { credentials } from '../db/tables/household/credentials.ts'
 import { AppError } from '../errors.ts'
 import { tokenHash } from '../keys/lookup-key.ts'
+import { checkCode } from './codes/check-code.ts'
+import { isFactorOn } from './codes/is-factor-on.ts'
+import { noteAccessEvent } from './events/note-access-event.ts'
 import { accountLimit, networkLimits } from './limits/attempt-limits.ts'
 import { countAttempts, forgetAttempts, forgetAttemptsUnder } from './limits/count-attempts.ts'
 import { isKnownDevice, rememberDevice } from './limits/known-device.ts'
 import type { Networks } from './limits/networks-of.ts'
 import { lockUser } from './links/account-link.ts'
+import { tellOfAccess } from './links/tell-of-access.ts'
 import type { PasswordHasher } from './passwords/password-hasher.ts'
 import { startSession } from './sessions/start-session.ts'
 import { findMember, findUser } from './users/find-user.ts'
@@ -26,17 +31,18 @@ const renewedHash = (passwords: PasswordHasher, password: string): Promise<strin
   })
 
 /**
- * Opens a session. Throws `bad_credentials`, the same for an unknown address, `too_many_requests` or
+ * Opens a session. Throws `code_needed` and `code_wrong` where an app is on, `bad_credentials`, the same for an unknown address, `too_many_requests` or
  * `overloaded`. A device that is known to the account is counted by itself alone, so that
  * strangers' guesses never keep its parent out.
  */
 export async function logIn(
   db: Db,
   now: Date,
-  { lookup, passwords, keys: store }: Pick<AppServices, 'lookup' | 'passwords' | 'keys'>,
-  { email, password, device_token }: LoginBody,
-  networks: Networks | null,
+  services: Pick<AppServices, 'lookup' | 'passwords' | 'keys' | 'queue' | 'origin'>,
+  { email, password, code, device_token }: LoginBody,
+  { networks, place }: { networks: Networks | null; place: Place },
 ): Promise<Session> {
+  const { lookup, passwords, keys: store } = services
   const member = await findMember(db, lookup, email)
   const isKnown = await isKnownDevice(db, now, lookup, member, device_token)
   const who = isKnown ? `${email} ${tokenHash(lookup, device_token ?? '')}` : email
@@ -61,6 +67,14 @@ export async function logIn(
   const hash = row?.hash
   if (!keys || !hash || !matches) throw new AppError('bad_credentials')
   const { userId } = member
+  const asksForCode = await isFactorOn(db, member)
+  if (asksForCode) {
+    if (code === undefined) {
+      await forgetAttempts(db, counted)
+      throw new AppError('code_needed')
+    }
+    await checkCode(db, now, services, keys, { userId, code, networks, place })
+  }
   const renewed = passwords.isOutdated(hash) ? await renewedHash(passwords, password) : null
   return db.transaction(async (tx) => {
     // A password that was changed while this one was checked opens nothing any more.
@@ -71,13 +85,20 @@ export async function logIn(
       .where(and(ofMember(credentials, member), eq(credentials.password, hash)))
     const user = await findUser(tx, keys, userId)
     if (!still || !user) throw new AppError('bad_credentials')
+    // An app that was turned on meanwhile ended all sessions: this one is not opened behind it.
+    if (!asksForCode && (await isFactorOn(tx, member))) throw new AppError('code_needed')
     if (renewed) {
       await tx.update(credentials).set({ password: renewed }).where(ofMember(credentials, member))
     }
     await forgetAttempts(tx, counted)
     await forgetAttemptsUnder(tx, ofAccount)
-    const token = await startSession(tx, now, lookup, member)
+    const token = await startSession(tx, now, lookup, keys, { userId, place })
     const device = await rememberDevice(tx, now, lookup, member, device_token)
+    if (isKnown) await noteAccessEvent(tx, now, keys, { userId, kind: 'signed_in', place })
+    else {
+      const kind = 'signed_in_on_new_device'
+      await tellOfAccess(tx, now, services, keys, { userId, email, kind, place })
+    }
     return { token, user: { id: userId, name: user.name, email }, device_token: device }
   })
 }

@@ -4,5 +4,6 @@ import { sessions } from '../db/tables/directory/sessions.ts'
 import { endSessions } from './sessions/end-sessions.ts'
 
 /** Ends a session. */
-export const logOut = (db: Db, sessionHash: string): Promise<void> =>
-  db.transaction((tx) => endSessions(tx, eq(sessions.tokenHash, sessionHash)))
+export async function logOut(db: Db, sessionHash: string): Promise<void> {
+  await db.transaction((tx) => endSessions(tx, eq(sessions.tokenHash, sessionHash)))
+}

@@ -1,5 +1,6 @@
 import { healthDataAgreement } from '@brightplate/contract/account/agreement'
 import type { RegisterBody, Session } from '@brightplate/contract/account/auth'
+import type { Place } from '@brightplate/contract/account/device'
 import { limits } from '@brightplate/contract/limits'
 import { sql } from 'drizzle-orm'
 import type { AppServices } from '../app-services.ts'
@@ -42,7 +43,7 @@ async function startTrial(db: Db, member: Member, hash: string, now: Date): Prom
     })
 }
 
-type NewAccount = Pick<RegisterBody, 'name' | 'email'> & { passwordHash: string }
+type NewAccount = Pick<RegisterBody, 'name' | 'email'> & { passwordHash: string; place: Place }
 
 /** Writes an account down in one transaction. Throws `email_taken`. */
 async function insertAccount(
@@ -50,7 +51,7 @@ async function insertAccount(
   now: Date,
   services: VerifyServices,
   keys: HouseholdKeys,
-  { name, email, passwordHash }: NewAccount,
+  { name, email, passwordHash, place }: NewAccount,
 ): Promise<Session> {
   const { lookup } = services
   await lockAddress(tx, lookup, email)
@@ -78,7 +79,7 @@ async function insertAccount(
   })
   await tx.insert(credentials).values({ ...member, password: passwordHash, ...stamps })
   await startTrial(tx, member, trialHash, now)
-  const token = await startSession(tx, now, lookup, member)
+  const token = await startSession(tx, now, lookup, keys, { userId, place })
   const device_token = await rememberDevice(tx, now, lookup, member)
   await mailVerifyLink(tx, now, services, keys, { userId, email })
   return { token, user: { id: userId, name, email }, device_token }
@@ -90,6 +91,7 @@ export async function registerAccount(
   now: Date,
   services: VerifyServices & Pick<AppServices, 'passwords' | 'keys'>,
   { name, email, password }: RegisterBody,
+  place: Place,
 ): Promise<Session> {
   const { lookup, passwords, keys: store } = services
   await refuseEasyPassword(password, email, 'password')
@@ -98,7 +100,7 @@ export async function registerAccount(
   const passwordHash = await passwords.hash(password, 'stranger')
   const householdId = newId(now)
   const keys = await store.create(db, householdId)
-  const account = { name, email, passwordHash }
+  const account = { name, email, passwordHash, place }
   return db
     .transaction((tx) => insertAccount(tx, now, services, keys, account))
     .catch(async (error: unknown) => {

@@ -6,6 +6,7 @@ import { neverDishesIn } from '@brightplate/meal-plans/check/never-dishes-in'
 import { allRecipes } from '@brightplate/recipes/all-recipes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildChild } from '../testing/families/build-child.ts'
+import { exportOf } from '../testing/families/export-of.ts'
 import { registerParent } from '../testing/families/register-parent.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 
@@ -122,9 +123,9 @@ describe('what a parent says of a dish', () => {
     const parent = await parentWithChild()
     await say(parent, { recipe_id, says: 'favourite' })
     const { token, params } = parent
-    const exported = await testApp.call('exportAccount', { token })
+    const exported = await exportOf(testApp, { token })
     expect(exported.body.children[0]?.dishes_said).toMatchObject([{ recipe_id }])
     await testApp.call('deleteChild', { token, params })
-    expect((await testApp.call('exportAccount', { token })).body.children).toEqual([])
+    expect((await exportOf(testApp, { token })).body.children).toEqual([])
   })
 })

@@ -1,6 +1,7 @@
 import type { CallInput } from '@brightplate/contract/api/api-client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildChild } from '../testing/families/build-child.ts'
+import { exportOf } from '../testing/families/export-of.ts'
 import { registerParent } from '../testing/families/register-parent.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 
@@ -31,7 +32,7 @@ describe('the energy that a clinician set for a child', () => {
     const { token, child, change } = await parentWithChild({ energy_target_kcal: 1400 })
     expect(child.energy_target_kcal).toBe(1400)
     expect((await change({})).body.energy_target_kcal).toBe(1400)
-    const { body: exported } = await testApp.call('exportAccount', { token })
+    const { body: exported } = await exportOf(testApp, { token })
     expect(exported.children[0]?.energy_target_kcal).toBe(1400)
     expect((await change({ energy_target_kcal: null })).body.energy_target_kcal).toBeNull()
   })

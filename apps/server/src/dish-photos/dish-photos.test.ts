@@ -7,6 +7,7 @@ import { dishPhotos } from '../db/tables/household/dish-photos.ts'
 import { readEnv } from '../env.ts'
 import { openDishModel } from '../models/open-dish-model.ts'
 import { buildChild } from '../testing/families/build-child.ts'
+import { exportOf } from '../testing/families/export-of.ts'
 import { memberOf } from '../testing/families/member-of.ts'
 import { photoWithPlace, placeWords, plainPhoto } from '../testing/families/photo-with-place.ts'
 import { registerParent } from '../testing/families/register-parent.ts'
@@ -239,7 +240,7 @@ describe('what is kept of photos', () => {
   it('is exported, and erased with the account', async () => {
     const { userId, ...parent } = await parentWhoAgreed()
     await keep(parent)
-    const { body } = await testApp.call('exportAccount', parent)
+    const { body } = await exportOf(testApp, parent)
     expect(body.dish_photos).toMatchObject({
       agreed_at: testApp.now().toISOString(),
       photos: [{ dish, jpeg: plainPhoto.toString('base64') }],

@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rowsOf } from '../db/rows-of.ts'
 import { buildChild } from '../testing/families/build-child.ts'
+import { exportOf } from '../testing/families/export-of.ts'
 import { registerParent } from '../testing/families/register-parent.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 
@@ -176,8 +177,7 @@ describe('what was told of meals', () => {
     await answer(parent, { food, said: 'tasted' })
     return { ...parent, food, name }
   }
-  const exported = async ({ token }: Parent) =>
-    (await testApp.call('exportAccount', { token })).body
+  const exported = async ({ token }: Parent) => (await exportOf(testApp, { token })).body
 
   it('is exported, in no list of children or plan, and stays when the profile is saved', async () => {
     const { food, name, ...parent } = await told()

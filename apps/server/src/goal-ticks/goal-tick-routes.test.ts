@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildChild } from '../testing/families/build-child.ts'
+import { exportOf } from '../testing/families/export-of.ts'
 import { registerParent } from '../testing/families/register-parent.ts'
 import { subscribe } from '../testing/families/subscribe.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
@@ -124,11 +125,11 @@ describe('the weekly tick of a goal', () => {
   it('is in the export, and goes with the child', async () => {
     const { token, params } = await parentWithChild()
     await testApp.call('changeGoalTick', { token, params, body: tick() })
-    const exported = await testApp.call('exportAccount', { token })
+    const exported = await exportOf(testApp, { token })
     expect(exported.body.goal_ticks).toEqual([
       { child_id: params.id, goal: 'better sleep', week_start: thisWeek },
     ])
     await testApp.call('deleteChild', { token, params })
-    expect((await testApp.call('exportAccount', { token })).body.goal_ticks).toEqual([])
+    expect((await exportOf(testApp, { token })).body.goal_ticks).toEqual([])
   })
 })

@@ -1,5 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import { createHmac } from 'node:crypto'
+import type { AccessEvent } from '@brightplate/contract/account/access'
+import type { Place } from '@brightplate/contract/account/device'
 import type { ErrorBody } from '@brightplate/contract/api/error-body'
 import type { Child } from '@brightplate/contract/child/child'
 import type { Eater } from '@brightplate/contract/child/eater'
@@ -88,6 +90,9 @@ export type KeptRecipe = Omit<Recipe, keyof KindFields> & Partial<KindFields>
 /** Every column that is sealed, and what is in it. Each is bound to its row: it opens in no other. */
 export const sealedColumns = {
   person: sealedColumn<{ name: string; email: string }>('users', 'person'),
+  sessionPlace: sealedColumn<Place>('sessions', 'place'),
+  accessEvent: sealedColumn<Pick<AccessEvent, 'kind' | 'place'>>('access_events', 'event'),
+  factorSecret: sealedColumn<string>('second_factors', 'secret'),
   linkEmail: sealedColumn<string>('account_links', 'email'),
   profile: sealedColumn<ChildProfile>('children', 'profile'),
   goal: sealedColumn<string>('goal_ticks', 'goal'),

@@ -1,6 +1,7 @@
 import { limits } from '@brightplate/contract/limits'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildChild } from '../testing/families/build-child.ts'
+import { exportOf } from '../testing/families/export-of.ts'
 import { parentWithPlan } from '../testing/families/parent-with-plan.ts'
 import { registerParent } from '../testing/families/register-parent.ts'
 import { subscribe } from '../testing/families/subscribe.ts'
@@ -150,6 +151,6 @@ describe('keeping a week', () => {
       token,
       body: { plan_id: plan.id, week: 1, name: 'Week' },
     })
-    expect((await testApp.call('exportAccount', { token })).body.meal_templates).toEqual([body])
+    expect((await exportOf(testApp, { token })).body.meal_templates).toEqual([body])
   })
 })

@@ -8,6 +8,7 @@ import { users } from '../db/tables/household/users.ts'
 import { modelCalls } from '../db/tables/operator/model-calls.ts'
 import { readEnv } from '../env.ts'
 import { buildChild } from '../testing/families/build-child.ts'
+import { exportOf } from '../testing/families/export-of.ts'
 import { registerParent } from '../testing/families/register-parent.ts'
 import { cookProposals } from '../testing/models/cook-proposals.ts'
 import { hiddenInDish } from '../testing/models/hide-in-dish.ts'
@@ -142,7 +143,7 @@ describe('a model that answers well', () => {
     await makePlan(home)
     expect(first).toBeGreaterThanOrEqual(5)
     expect(server.bodies.length - first).toBeLessThan(first)
-    const kept = await testApp.call('exportAccount', { token: home.token })
+    const kept = await exportOf(testApp, home)
     expect(kept.body.model_dishes.length).toBeGreaterThan(8)
   })
 
@@ -193,7 +194,7 @@ describe('without agreement', () => {
     const body = { model_opt_in: false }
     const after = await testApp.call('changeAccount', { token, body })
     expect(after.body).toMatchObject({ model_opt_in: false, model_agreed_at: null })
-    expect((await testApp.call('exportAccount', { token })).body.model_dishes).toEqual([])
+    expect((await exportOf(testApp, { token })).body.model_dishes).toEqual([])
     server.bodies.length = 0
     await makePlan(home)
     expect(server.bodies).toEqual([])

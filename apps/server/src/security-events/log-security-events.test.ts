@@ -1,6 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { z } from 'zod'
 import { buildChild } from '../testing/families/build-child.ts'
+import { exportOf } from '../testing/families/export-of.ts'
 import { registerParent } from '../testing/families/register-parent.ts'
 import { startTestApp } from '../testing/test-app.ts'
 
@@ -27,7 +28,7 @@ it('each way into and out of an account is a line that says whose it is', async 
   const { testApp, written } = await start()
   const { token, email, password, user } = await registerParent(testApp)
   await testApp.call('login', { body: { email, password } })
-  await testApp.call('exportAccount', { token })
+  await exportOf(testApp, { token })
   await testApp.call('changeAccount', {
     token,
     body: { new_password: 'another horse', current_password: password },
@@ -38,6 +39,7 @@ it('each way into and out of an account is a line that says whose it is', async 
     [
       'account.register',
       'session.start',
+      'session.confirm',
       'account.export',
       'account.change',
       'session.start',

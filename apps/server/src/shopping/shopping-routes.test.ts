@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { shoppingMarks } from '../db/tables/household/plans/shopping-marks.ts'
 import { forgetDeletedPlans } from '../plans/forget-deleted-plans.ts'
+import { exportOf } from '../testing/families/export-of.ts'
 import { memberOf } from '../testing/families/member-of.ts'
 import { type ParentWithPlan, parentWithPlan } from '../testing/families/parent-with-plan.ts'
 import { registerParent } from '../testing/families/register-parent.ts'
@@ -169,7 +170,7 @@ describe('the marks of a shopping list', () => {
     expect(JSON.stringify((await rows()).map((row) => row.mark.toString('latin1')))).not.toContain(
       'Zebulon',
     )
-    const exported = await testApp.call('exportAccount', { token: parent.token })
+    const exported = await exportOf(testApp, parent)
     expect(exported.body.shopping_marks).toEqual([
       { ...own, plan_id: parent.params.id },
       { ...salt, plan_id: null },

@@ -4,6 +4,12 @@
  */
 export const queryKeys = {
   account: ['account'],
+  access: {
+    all: ['access'],
+    sessions: ['access', 'sessions'],
+    events: ['access', 'events'],
+    factors: ['access', 'factors'],
+  },
   subscription: ['subscription'],
   payment: (sessionId: string | null) => ['payment', sessionId],
   children: {

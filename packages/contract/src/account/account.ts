@@ -7,6 +7,7 @@ import { mealPlan } from '../plans/meal-plan.ts'
 import { mealTemplate } from '../plans/meal-template.ts'
 import { planData } from '../plans/plan-data.ts'
 import { shoppingMark } from '../plans/shopping-mark.ts'
+import { accessEvent, openSession } from './access.ts'
 import { emailField, newPasswordField, personNameField, user } from './auth.ts'
 import { payment, subscriptionStatus } from './subscription.ts'
 
@@ -29,6 +30,16 @@ export const account = user
   })
   .meta({ id: 'Account' })
 
+/** The account as it is now; with a new password the session has another token. */
+export const accountChange = account.extend({
+  token: z
+    .string()
+    .optional()
+    .describe(
+      'The session’s new token, where the password is another: the one before opens nothing.',
+    ),
+})
+
 /** A new e-mail address or password needs the present password. */
 export const changeAccountBody = z
   .object({
@@ -49,6 +60,8 @@ export const accountExport = z
   .object({
     exported_at: z.iso.datetime(),
     account,
+    sessions: z.array(openSession).describe('Where you are signed in.'),
+    access_events: z.array(accessEvent).describe('What was done to your access.'),
     subscription: subscriptionStatus,
     payments: z.array(payment),
     children: z.array(child),
@@ -84,5 +97,6 @@ export const accountExport = z
   .meta({ id: 'AccountExport' })
 
 export type Account = z.infer<typeof account>
+export type AccountChange = z.infer<typeof accountChange>
 export type ChangeAccountBody = z.infer<typeof changeAccountBody>
 export type AccountExport = z.infer<typeof accountExport>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { limitMessages } from '../limit-messages.ts'
 import { limits } from '../limits.ts'
+import { codeField } from './factors.ts'
 
 export const emailField = z
   .string({ error: 'Enter your email address.' })
@@ -40,6 +41,9 @@ export const registerBody = z.object({
 export const loginBody = z.object({
   email: emailField,
   password: presentPasswordField,
+  code: codeField
+    .optional()
+    .describe('Where the account asks for one: without it the answer is `code_needed`.'),
   device_token: z
     .string()
     .max(200)

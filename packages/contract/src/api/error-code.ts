@@ -6,6 +6,19 @@ export const errorCodes = {
   invalid_input: { status: 422, detail: 'Please check what you entered and try again.' },
   unauthenticated: { status: 401, detail: 'Please log in again' },
   bad_credentials: { status: 401, detail: 'Incorrect email or password' },
+  code_needed: {
+    status: 401,
+    detail: 'Enter the code that your app shows, or one of your recovery codes.',
+  },
+  code_wrong: {
+    status: 401,
+    detail: 'This code does not work. Enter the one that your app shows now; each works once.',
+  },
+  confirmation_needed: {
+    status: 403,
+    detail: 'Please confirm first that it is you.',
+  },
+  factor_on: { status: 409, detail: 'An app is set up already. Turn it off first.' },
   email_taken: {
     status: 409,
     detail: 'An account with this email already exists. Please log in instead.',

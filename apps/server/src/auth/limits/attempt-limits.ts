@@ -12,6 +12,7 @@ const allowedOfAccount = {
   verify_link: 5,
   contact: 5,
   export: 10,
+  factor: 10,
 } as const satisfies Partial<Record<Kind, number>>
 const allowedOfAddress = 20
 const allowedOfNetwork = 100

@@ -1,3 +1,4 @@
+import type { Place } from '@brightplate/contract/account/device'
 import { limits } from '@brightplate/contract/limits'
 import { and, eq, gte, or } from 'drizzle-orm'
 import type { AppServices } from '../../app-services.ts'
@@ -7,10 +8,13 @@ import { accountLinks } from '../../db/tables/directory/account-links.ts'
 import { knownDevices } from '../../db/tables/directory/known-devices.ts'
 import { sessions } from '../../db/tables/directory/sessions.ts'
 import { credentials } from '../../db/tables/household/credentials.ts'
+import { secondFactors } from '../../db/tables/household/second-factors.ts'
 import { AppError } from '../../errors.ts'
 import type { LookupKey } from '../../keys/lookup-key.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 import { accountLockedMail } from '../../mail/templates/account-locked-mail.ts'
+import { deleteFactor } from '../codes/delete-factor.ts'
+import { noteAccessEvent } from '../events/note-access-event.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
 import { findUser } from '../users/find-user.ts'
 import { findLink, type Link, makeLink, useLink } from './account-link.ts'
@@ -37,6 +41,15 @@ async function endLaterLinks(tx: Db, link: Link): Promise<void> {
     )
 }
 
+/** An app that was turned on with the change or after it may be the stranger's; one of before stays. */
+async function deleteLaterFactor(tx: Db, link: Link): Promise<void> {
+  const [later] = await tx
+    .select({ userId: secondFactors.userId })
+    .from(secondFactors)
+    .where(and(ofMember(secondFactors, link), gte(secondFactors.onSince, link.createdAt)))
+  if (later) await deleteFactor(tx, link)
+}
+
 /**
  * Closes an account that somebody else changed: sessions end, no password opens it, and the address
  * from before the change gets a link to choose a new one. Throws `lock_link_invalid`.
@@ -46,6 +59,7 @@ export async function lockAccount(
   now: Date,
   services: Pick<AppServices, 'queue' | 'origin' | 'lookup' | 'keys'>,
   token: string,
+  place: Place,
 ): Promise<void> {
   const { lookup, origin } = services
   const link = await findLink(db, now, services, 'lock', token)
@@ -60,7 +74,9 @@ export async function lockAccount(
       .set({ password: null, updatedAt: now })
       .where(ofMember(credentials, link))
     await endSessions(tx, ofMember(sessions, link))
+    await deleteLaterFactor(tx, link)
     await tx.delete(knownDevices).where(ofMember(knownDevices, link))
+    await noteAccessEvent(tx, now, keys, { userId, kind: 'account_locked', place })
     const reset = await makeLink(tx, now, lookup, keys, { kind: 'reset', userId, email })
     await queueMail(tx, now, services, {
       about: link,

@@ -1,9 +1,11 @@
+import type { Place } from '@brightplate/contract/account/device'
 import type { AppServices } from '../../app-services.ts'
 import type { Db } from '../../db/database.ts'
 import { ofMember } from '../../db/member.ts'
 import { sessions } from '../../db/tables/directory/sessions.ts'
 import { credentials } from '../../db/tables/household/credentials.ts'
 import { AppError } from '../../errors.ts'
+import { noteAccessEvent } from '../events/note-access-event.ts'
 import { refuseEasyPassword } from '../passwords/refuse-easy-password.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
 import { endLinks, findLink, useLink } from './account-link.ts'
@@ -18,6 +20,7 @@ export async function resetPassword(
   now: Date,
   services: Pick<AppServices, 'passwords' | 'queue' | 'origin' | 'lookup' | 'keys'>,
   { token, password }: { token: string; password: string },
+  place: Place,
 ): Promise<void> {
   const link = await findLink(db, now, services, 'reset', token)
   if (!link) throw new AppError('reset_link_invalid')
@@ -32,6 +35,7 @@ export async function resetPassword(
       .where(ofMember(credentials, link))
     await endSessions(tx, ofMember(sessions, link))
     await endLinks(tx, link, 'reset')
+    await noteAccessEvent(tx, now, keys, { userId, kind: 'password_changed', place })
     await tellOfChange(tx, now, services, keys, {
       userId,
       before: email,

@@ -11,7 +11,7 @@ export type SessionServices = Pick<AppServices, 'db' | 'now' | 'keys'>
 
 interface LiveSession extends Member {
   createdAt: Date
-  expiresAt: Date
+  usedAt: Date
   /** What opens the household's rows. */
   keys: HouseholdKeys
 }
@@ -22,6 +22,7 @@ const sessionOfHash = prepared((db) =>
     .select({
       tokenHash: sessions.tokenHash,
       createdAt: sessions.createdAt,
+      usedAt: sessions.usedAt,
       expiresAt: sessions.expiresAt,
       userId: sessions.userId,
       householdId: sessions.householdId,
@@ -49,6 +50,6 @@ export async function findSession(
   // Without its keys a household is erased, whatever rows are left of it.
   const keys = row && (await store.findIn(db, row))
   if (!keys) return null
-  const { createdAt, expiresAt, householdId, userId } = row
-  return { createdAt, expiresAt, householdId, userId, keys }
+  const { createdAt, usedAt, householdId, userId } = row
+  return { createdAt, usedAt, householdId, userId, keys }
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { paymentLedger } from '../../db/tables/operator/payment-ledger.ts'
+import { exportOf } from '../../testing/families/export-of.ts'
 import { type StripeApp, startStripeApp } from '../../testing/stripe/start-stripe-app.ts'
 import { checkBilling } from '../check-billing.ts'
 
@@ -51,7 +52,7 @@ describe('the ledger', () => {
 
   it('stands in the export of the account', async () => {
     const { token } = await paid()
-    const { body } = await app.call('exportAccount', { token })
+    const { body } = await exportOf(app, { token })
     expect(body.subscription.plan_type).toBe('premium')
     expect(body.payments).toEqual([
       { paid_at: app.now().toISOString(), amount_cents: 999, currency: 'usd' },

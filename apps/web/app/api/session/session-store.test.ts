@@ -64,6 +64,16 @@ describe('the session store', () => {
     expect(open().get()).toEqual({ token: 't1', user: { ...session.user, name: 'Marie' } })
   })
 
+  it('changes the token and keeps the user', () => {
+    const { open } = buildTabs()
+    const store = open()
+    store.changeToken('of nobody')
+    expect(open().get()).toBeNull()
+    store.start(session)
+    store.changeToken('t2')
+    expect(open().get()).toEqual({ ...session, token: 't2' })
+  })
+
   it('works in a browser that blocks storage, until the page goes', () => {
     const store = createSessionStore(null, null)
     store.start(session)

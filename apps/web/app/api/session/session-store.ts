@@ -53,6 +53,10 @@ export function createSessionStore(storage: BrowserStorage | null, events: Stora
     changeUser(user: User) {
       if (current) start({ ...current, user })
     },
+    /** After what the server made anew; the token before opens nothing. */
+    changeToken(token: string) {
+      if (current) start({ ...current, token })
+    },
     end() {
       storage?.removeItem(sessionKey)
       change(null)

@@ -9,15 +9,17 @@ import { PasswordField } from '../../ui/forms/password-field.tsx'
 import { toast } from '../../ui/toasts/toast.tsx'
 import { AccountSection } from './account-section.tsx'
 import { useChangeAccount } from './use-change-account.ts'
+import { useConfirmed } from './use-confirmed.tsx'
 
 export function ChangeEmailForm({ user }: { user: User }) {
   const form = useForm({ defaultValues: { email: user.email, current_password: '' } })
   const { errors, isSubmitting } = form.formState
   const changeAccount = useChangeAccount()
+  const { confirmed, dialog } = useConfirmed()
 
   const save = form.handleSubmit(async (body) => {
     try {
-      const { email } = await changeAccount.mutateAsync(body)
+      const { email } = await confirmed(() => changeAccount.mutateAsync(body))
       form.reset({ email, current_password: '' })
       toast.success(words.emailChanged)
     } catch (error) {
@@ -45,6 +47,7 @@ export function ChangeEmailForm({ user }: { user: User }) {
           {words.saveEmail}
         </Button>
       </form>
+      {dialog}
     </AccountSection>
   )
 }

@@ -8,15 +8,17 @@ import { PasswordField } from '../../ui/forms/password-field.tsx'
 import { toast } from '../../ui/toasts/toast.tsx'
 import { AccountSection } from './account-section.tsx'
 import { useChangeAccount } from './use-change-account.ts'
+import { useConfirmed } from './use-confirmed.tsx'
 
 export function ChangePasswordForm() {
   const form = useForm({ defaultValues: { current_password: '', new_password: '' } })
   const { errors, isSubmitting } = form.formState
   const changeAccount = useChangeAccount()
+  const { confirmed, dialog } = useConfirmed()
 
   const save = form.handleSubmit(async (body) => {
     try {
-      await changeAccount.mutateAsync(body)
+      await confirmed(() => changeAccount.mutateAsync(body))
       form.reset()
       toast.success(words.passwordChanged)
     } catch (error) {
@@ -47,6 +49,7 @@ export function ChangePasswordForm() {
           {words.savePassword}
         </Button>
       </form>
+      {dialog}
     </AccountSection>
   )
 }

@@ -13,13 +13,16 @@ import { PasswordField } from '../../ui/forms/password-field.tsx'
 import { toast } from '../../ui/toasts/toast.tsx'
 import { clearDevice } from '../auth/log-out.ts'
 import { AccountSection } from './account-section.tsx'
+import { useConfirmed } from './use-confirmed.tsx'
 
 export function EraseAccount() {
   const navigate = useNavigate()
   const [asking, setAsking] = useState(false)
   const [password, setPassword] = useState('')
+  const { confirmed, dialog } = useConfirmed()
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => api('eraseAccount', { body: { current_password: password } }),
+    mutationFn: () =>
+      confirmed(() => api('eraseAccount', { body: { current_password: password } })),
     onSuccess: () => {
       clearDevice()
       forgetDevice(lastingStorage)
@@ -49,6 +52,7 @@ export function EraseAccount() {
         />
         <FormError>{error && errorMessage(error, words.couldNotErase)}</FormError>
       </ConfirmDialog>
+      {dialog}
     </AccountSection>
   )
 }

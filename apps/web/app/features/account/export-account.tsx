@@ -7,10 +7,12 @@ import { downloadFile } from '../../ui/download-file.ts'
 import { FormError } from '../../ui/forms/form-error.tsx'
 import { toast } from '../../ui/toasts/toast.tsx'
 import { AccountSection } from './account-section.tsx'
+import { useConfirmed } from './use-confirmed.tsx'
 
 export function ExportAccount() {
+  const { confirmed, dialog } = useConfirmed()
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => api('exportAccount', {}),
+    mutationFn: () => confirmed(() => api('exportAccount', {})),
     onSuccess: (all) => {
       downloadFile('brightplate-export.json', JSON.stringify(all, null, 2), 'application/json')
       toast.success(words.downloaded)
@@ -23,6 +25,7 @@ export function ExportAccount() {
       <Button variant="secondary" busyLabel={isPending && words.preparing} onClick={() => mutate()}>
         {words.download}
       </Button>
+      {dialog}
     </AccountSection>
   )
 }

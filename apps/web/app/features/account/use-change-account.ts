@@ -8,10 +8,12 @@ export function useChangeAccount() {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (body: ChangeAccountBody) => api('changeAccount', { body }),
-    onSuccess: (account) => {
+    onSuccess: ({ token, ...account }) => {
       const { id, name, email } = account
+      if (token) session.changeToken(token)
       session.changeUser({ id, name, email })
       queries.setQueryData(queryKeys.account, account)
+      void queries.invalidateQueries({ queryKey: queryKeys.access.all })
     },
   })
 }

@@ -1,5 +1,7 @@
 import { loginBody } from '@brightplate/contract/account/auth'
+import { ApiError } from '@brightplate/contract/api/api-client'
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as words from '#words/auth/dialog'
 import { api } from '../../api/api.ts'
@@ -7,6 +9,7 @@ import { readDeviceToken } from '../../api/session/known-device.ts'
 import { showServerErrors } from '../../api/show-server-errors.ts'
 import { lastingStorage } from '../../api/storage/browser-storage.ts'
 import { Button } from '../../ui/buttons/button.tsx'
+import { CodeField } from '../../ui/forms/code-field.tsx'
 import { EmailField } from '../../ui/forms/email-field.tsx'
 import { FormError } from '../../ui/forms/form-error.tsx'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
@@ -24,6 +27,7 @@ export function LoginForm({ onDone, onForgot }: LoginFormProps) {
     defaultValues: { email: '', password: '' },
   })
   const { errors, isSubmitting } = form.formState
+  const [asksForCode, setAsksForCode] = useState(false)
 
   const logIn = form.handleSubmit(async (typed) => {
     try {
@@ -33,6 +37,10 @@ export function LoginForm({ onDone, onForgot }: LoginFormProps) {
       beginSession(session)
       toast.success(words.welcomeBack)
     } catch (error) {
+      if (error instanceof ApiError && error.code === 'code_needed' && !asksForCode) {
+        setAsksForCode(true)
+        return
+      }
       showServerErrors(form, error, words.couldNotLogIn)
     }
   })
@@ -47,6 +55,14 @@ export function LoginForm({ onDone, onForgot }: LoginFormProps) {
         error={errors.password?.message}
         {...form.register('password')}
       />
+      {asksForCode && (
+        <CodeField
+          label={words.code}
+          autoFocus
+          error={errors.code?.message}
+          {...form.register('code')}
+        />
+      )}
       <FormError>{errors.root?.message}</FormError>
       <Button type="submit" busyLabel={isSubmitting && words.loggingIn}>
         {words.login}

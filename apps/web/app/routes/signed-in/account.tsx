@@ -5,7 +5,10 @@ import { ChangePasswordForm } from '../../features/account/change-password-form.
 import { DishesByModel } from '../../features/account/dishes-by-model.tsx'
 import { EraseAccount } from '../../features/account/erase-account.tsx'
 import { ExportAccount } from '../../features/account/export-account.tsx'
+import { SecondFactor } from '../../features/account/factor/second-factor.tsx'
 import { PlanAndPayment } from '../../features/account/plan-and-payment.tsx'
+import { AccessEvents } from '../../features/account/sessions/access-events.tsx'
+import { OpenSessions } from '../../features/account/sessions/open-sessions.tsx'
 import { useAccount } from '../../features/account/use-account.ts'
 import { PhotosOfAccount } from '../../features/dish-photos/photos-of-account.tsx'
 import { BackLink } from '../../ui/buttons/back-link.tsx'
@@ -29,6 +32,9 @@ export default function Account() {
             <ChangeNameForm user={data} />
             <ChangeEmailForm user={data} />
             <ChangePasswordForm />
+            <SecondFactor />
+            <OpenSessions />
+            <AccessEvents />
           </div>
           <div className="grid grid-cols-1 gap-4">
             <PlanAndPayment />

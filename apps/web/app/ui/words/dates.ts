@@ -42,6 +42,15 @@ export const dayAndTime = (moment: string): string =>
     new Date(moment),
   )
 
+/** "Tuesday, November 24, 5:40 PM", of a moment where the reader is. */
+export const dayNameAndTime = (moment: string): string =>
+  new Intl.DateTimeFormat(language, {
+    ...months,
+    weekday: 'long',
+    hour: 'numeric',
+    minute: '2-digit',
+  }).format(new Date(moment))
+
 /** Whether that many months or more lie between the plain date and the moment. */
 export const isMonthsOld = (date: string, months: number, moment: Date): boolean =>
   localDate(moment) >= monthsLater(date, months)

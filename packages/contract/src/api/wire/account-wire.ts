@@ -1,5 +1,7 @@
+import { accessEvents, openSessions } from '../../account/access.ts'
 import {
   account,
+  accountChange,
   accountExport,
   changeAccountBody,
   eraseAccountBody,
@@ -13,8 +15,17 @@ import {
   session,
   verifyEmailBody,
 } from '../../account/auth.ts'
+import {
+  confirmBody,
+  factors,
+  factorTurnedOff,
+  factorTurnedOn,
+  newFactor,
+  newRecoveryCodes,
+  turnOnFactorBody,
+} from '../../account/factors.ts'
 import { contactBody } from '../../site/contact.ts'
-import { nothing, type WireShape } from './wire-shape.ts'
+import { byId, nothing, type WireShape } from './wire-shape.ts'
 
 /** Accounts, sessions and the contact form. */
 export const accountWire = {
@@ -28,7 +39,14 @@ export const accountWire = {
     summary: 'Log in',
     body: loginBody,
     replies: { 200: session },
-    errors: ['bad_credentials', 'too_many_requests', 'invalid_input', 'overloaded'],
+    errors: [
+      'bad_credentials',
+      'code_needed',
+      'code_wrong',
+      'too_many_requests',
+      'invalid_input',
+      'overloaded',
+    ],
   },
   logout: { summary: 'End this session', replies: { 204: nothing }, errors: [] },
   forgotPassword: {
@@ -65,23 +83,91 @@ export const accountWire = {
   changeAccount: {
     summary: 'Change name, email or password; a new password ends the other sessions',
     body: changeAccountBody,
-    replies: { 200: account },
-    errors: ['bad_credentials', 'email_taken', 'invalid_input', 'too_many_requests', 'overloaded'],
+    replies: { 200: accountChange },
+    errors: [
+      'bad_credentials',
+      'confirmation_needed',
+      'email_taken',
+      'invalid_input',
+      'too_many_requests',
+      'overloaded',
+    ],
   },
   eraseAccount: {
     summary: 'Erase the account with its children and plans',
     body: eraseAccountBody,
     replies: { 204: nothing },
-    errors: ['bad_credentials', 'invalid_input', 'too_many_requests', 'overloaded'],
+    errors: [
+      'bad_credentials',
+      'confirmation_needed',
+      'invalid_input',
+      'too_many_requests',
+      'overloaded',
+    ],
   },
   exportAccount: {
-    summary: 'Everything that is stored of the account',
+    summary:
+      'Everything that is stored of the account, to who confirmed just now that it is theirs',
     replies: { 200: accountExport },
-    errors: ['too_many_requests'],
+    errors: ['confirmation_needed', 'too_many_requests'],
   },
   sendVerifyLink: {
     summary: 'Mail the link that confirms the email address again, unless it is confirmed',
     replies: { 202: nothing },
     errors: ['too_many_requests'],
+  },
+  listSessions: {
+    summary: 'Where the account is signed in',
+    replies: { 200: openSessions },
+    errors: [],
+  },
+  endOtherSessions: {
+    summary: 'End every session but this one',
+    replies: { 204: nothing },
+    errors: [],
+  },
+  endSession: {
+    summary: 'End one session',
+    params: byId,
+    replies: { 204: nothing },
+    errors: ['not_found'],
+  },
+  confirm: {
+    summary:
+      'Prove again who you are, for what asks for it in the next minutes: by a code where an app is on, else by the password',
+    body: confirmBody,
+    replies: { 204: nothing },
+    errors: ['bad_credentials', 'code_needed', 'code_wrong', 'too_many_requests', 'overloaded'],
+  },
+  readFactors: {
+    summary: 'What opens the account beside its password',
+    replies: { 200: factors },
+    errors: [],
+  },
+  makeFactor: {
+    summary: 'Make the secret of an app that shows codes; it is asked for nothing yet',
+    replies: { 201: newFactor },
+    errors: ['confirmation_needed', 'factor_on'],
+  },
+  turnOnFactor: {
+    summary: 'Ask for a code at each login from now on; ends the other sessions',
+    body: turnOnFactorBody,
+    replies: { 200: factorTurnedOn },
+    errors: ['code_wrong', 'factor_on', 'confirmation_needed', 'too_many_requests'],
+  },
+  turnOffFactor: {
+    summary: 'Ask for no code any more; ends the other sessions',
+    replies: { 200: factorTurnedOff },
+    errors: ['confirmation_needed'],
+  },
+  renewRecoveryCodes: {
+    summary: 'Make new recovery codes; those of before work no more',
+    replies: { 200: newRecoveryCodes },
+    errors: ['confirmation_needed', 'not_found'],
+  },
+  listAccessEvents: {
+    summary: 'What was done to the account’s access, the newest first',
+    replies: { 200: accessEvents },
+    errors: [],
   },
 } as const satisfies Record<string, WireShape>

@@ -16,6 +16,7 @@ export const attempts = pgTable(
         'verify_link',
         'contact',
         'export',
+        'factor',
       ],
     }).notNull(),
     /** Keyed hash of the account, device, address or network that it is counted by. */

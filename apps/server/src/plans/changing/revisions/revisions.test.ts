@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mealPlans } from '../../../db/tables/household/plans/meal-plans.ts'
 import { planRevisions } from '../../../db/tables/household/plans/plan-revisions.ts'
+import { exportOf } from '../../../testing/families/export-of.ts'
 import { keysOf } from '../../../testing/families/member-of.ts'
 import { type ParentWithPlan, parentWithPlan } from '../../../testing/families/parent-with-plan.ts'
 import { registerParent } from '../../../testing/families/register-parent.ts'
@@ -146,7 +147,7 @@ describe('revisions of a plan', () => {
     const listed = await revisions(parent)
     expect(listed).toHaveLength(limits.revisionsKept + 1)
     expect(listed.at(-1)?.changed).toBeNull()
-    const { body: exported } = await testApp.call('exportAccount', { token })
+    const { body: exported } = await exportOf(testApp, { token })
     expect(exported.plan_revisions).toHaveLength(limits.revisionsKept)
     await testApp.call('deleteChild', { token, params: { id: child.id }, query: { plans: 'keep' } })
     expect(await rows()).toEqual([])

@@ -20,6 +20,7 @@ export const privacySections: PrivacySection[] = [
     paragraphs: [healthDataAgreement.text, words.stored],
     points: [
       words.storedOfYou,
+      words.storedOfAccess({ days: limits.accessEventDays }),
       words.storedOfChild,
       words.storedOfPlan,
       words.storedOfUse,

@@ -1,11 +1,11 @@
-import type { AppServices } from '../app-services.ts'
-import { accountLimit, networkLimits } from '../auth/limits/attempt-limits.ts'
-import { countAttempts, forgetAttempts } from '../auth/limits/count-attempts.ts'
-import type { Networks } from '../auth/limits/networks-of.ts'
-import type { Db } from '../db/database.ts'
-import { type Member, ofMember } from '../db/member.ts'
-import { credentials } from '../db/tables/household/credentials.ts'
-import { AppError } from '../errors.ts'
+import type { AppServices } from '../../app-services.ts'
+import type { Db } from '../../db/database.ts'
+import { type Member, ofMember } from '../../db/member.ts'
+import { credentials } from '../../db/tables/household/credentials.ts'
+import { AppError } from '../../errors.ts'
+import { accountLimit, networkLimits } from '../limits/attempt-limits.ts'
+import { countAttempts, forgetAttempts } from '../limits/count-attempts.ts'
+import type { Networks } from '../limits/networks-of.ts'
 
 export type PasswordServices = Pick<AppServices, 'lookup' | 'passwords'>
 

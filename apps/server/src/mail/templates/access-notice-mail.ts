@@ -1,0 +1,51 @@
+import type { Place } from '@brightplate/contract/account/device'
+import { limits } from '@brightplate/contract/limits'
+
+/** What happened to the access of an account, as the sentence of a mail says it. */
+const sentences = {
+  signed_in_on_new_device: {
+    subject: 'A new sign-in to your Brightplate account',
+    text: 'Somebody signed in to the Brightplate account with this address on a device that was not used for it before',
+  },
+  app_turned_on: {
+    subject: 'Your Brightplate login asks for a code now',
+    text: 'An app that shows codes was turned on for the Brightplate account with this address',
+  },
+  app_turned_off: {
+    subject: 'Your Brightplate login asks for no code any more',
+    text: 'The app that shows codes was turned off for the Brightplate account with this address',
+  },
+  recovery_codes_renewed: {
+    subject: 'New recovery codes for your Brightplate account',
+    text: 'New recovery codes were made for the Brightplate account with this address',
+  },
+} as const
+
+export type Notice = keyof typeof sentences
+
+const moment = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'full',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+})
+
+/** "Chrome on Windows, from the network 203.0.113.0/24". */
+function placeInWords(place: Place | null): string {
+  if (!place) return 'by whoever runs the service'
+  const { browser, system, network } = place
+  const device = [browser, system].filter((part) => part !== null).join(' on ')
+  return `${device || 'a device that did not say what it is'}${network ? `, from the network ${network}` : ''}`
+}
+
+/** Reports what was done to an account's access, with a link that locks the account. */
+export function accessNoticeMail(
+  origin: string,
+  token: string,
+  { kind, place, at }: { kind: Notice; place: Place | null; at: Date },
+) {
+  const { subject, text } = sentences[kind]
+  return {
+    subject,
+    text: `${text}: ${placeInWords(place)}, on ${moment.format(at)} UTC.\n\nIf it was you, there is nothing to do.\n\nIf it was not you, open this link within ${limits.lockLinkDays} days to lock the account:\n${origin}/lock?token=${token}\n\nIt logs everybody out, the password no longer works, and a link to choose a new one goes to this address.`,
+  }
+}

@@ -1,0 +1,78 @@
+import type { AccessEvent } from '@brightplate/contract/account/access'
+import { limits } from '@brightplate/contract/limits'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import * as words from '#words/account/sessions/events'
+import { api } from '../../../api/api.ts'
+import { queryKeys } from '../../../api/query-keys.ts'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { ErrorState, LoadingState } from '../../../ui/page/page-state.tsx'
+import { dayNameAndTime } from '../../../ui/words/dates.ts'
+import { AccountSection } from '../account-section.tsx'
+import { deviceInWords, networkInWords } from './place-in-words.ts'
+
+const sentences: Record<AccessEvent['kind'], (part: { when: string }) => string> = {
+  signed_in: words.signedIn,
+  signed_in_on_new_device: words.signedInOnNewDevice,
+  sessions_ended: words.sessionsEnded,
+  password_changed: words.passwordChanged,
+  address_changed: words.addressChanged,
+  account_locked: words.accountLocked,
+  app_turned_on: words.appTurnedOn,
+  app_turned_off: words.appTurnedOff,
+  recovery_codes_renewed: words.recoveryCodesRenewed,
+  recovery_code_used: words.recoveryCodeUsed,
+  code_refused: words.codeRefused,
+  data_exported: words.dataExported,
+}
+
+/** What a glance takes in. */
+const fewEvents = 5
+
+function Events({ events }: { events: readonly AccessEvent[] }) {
+  const [isWhole, setIsWhole] = useState(false)
+  if (events.length === 0) return <p>{words.none}</p>
+  const shown = isWhole ? events : events.slice(0, fewEvents)
+  return (
+    <>
+      <ul className="grid gap-3">
+        {shown.map(({ id, kind, at, place }) => (
+          <li key={id} className="wrap-anywhere">
+            <p className="font-semibold">{sentences[kind]({ when: dayNameAndTime(at) })}</p>
+            <p className="text-muted text-sm">
+              {place && [deviceInWords(place), networkInWords(place)].filter(Boolean).join(' · ')}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {shown.length < events.length && (
+        <Button variant="secondary" onClick={() => setIsWhole(true)}>
+          {words.showAll({ count: events.length })}
+        </Button>
+      )}
+      <p>{words.ifNotYou}</p>
+    </>
+  )
+}
+
+/** What was done to the account’s access, for its parent to look through. */
+export function AccessEvents() {
+  const { data, isPending, refetch } = useQuery({
+    queryKey: queryKeys.access.events,
+    queryFn: ({ signal }) => api('listAccessEvents', { signal }),
+  })
+  return (
+    <AccountSection title={words.title}>
+      {isPending ? (
+        <LoadingState />
+      ) : data ? (
+        <Events events={data.events} />
+      ) : (
+        <ErrorState message={words.couldNotLoad} onRetry={refetch} />
+      )}
+      <p className="text-muted text-sm">
+        {words.kept({ count: limits.accessEventsKept, days: limits.accessEventDays })}
+      </p>
+    </AccountSection>
+  )
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { limits } from '../limits.ts'
+
+/** Six digits of an app, or one of the recovery codes; spaces and hyphens say nothing. */
+export const codeField = z
+  .string({ error: 'Enter the code.' })
+  .trim()
+  .min(1, 'Enter the code.')
+  .max(limits.codeMaxLength, 'This is not a code.')
+
+export const factors = z
+  .object({
+    app_on_since: z.iso
+      .datetime()
+      .nullable()
+      .describe('Since when a code of an app is asked for at the login; null where none is.'),
+    recovery_codes_left: z.number().int(),
+  })
+  .meta({ id: 'Factors' })
+
+/** What an app needs to show codes; shown once. */
+export const newFactor = z
+  .object({
+    secret: z.string().describe('In base32, to be typed.'),
+    uri: z.string().describe('The same as an address for a QR code.'),
+  })
+  .meta({ id: 'NewFactor' })
+
+export const turnOnFactorBody = z.object({ code: codeField })
+
+export const renewedToken = z
+  .string()
+  .describe('The session’s new token: the one before opens nothing.')
+
+export const factorTurnedOn = z.object({
+  recovery_codes: z.array(z.string()).describe('Each works once; told this once.'),
+  token: renewedToken,
+})
+
+export const newRecoveryCodes = factorTurnedOn.pick({ recovery_codes: true })
+
+export const factorTurnedOff = z.object({ token: renewedToken })
+
+/** What proves again who somebody is: a code where an app is on, else the password. */
+export const confirmBody = z.object({
+  current_password: z.string().max(limits.passwordMaxLength).optional(),
+  code: codeField.optional(),
+})
+
+export type Factors = z.infer<typeof factors>
+export type NewFactor = z.infer<typeof newFactor>
+export type ConfirmBody = z.infer<typeof confirmBody>
