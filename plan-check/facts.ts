@@ -33,6 +33,7 @@ const shapes = {
       contains: words,
       products: words,
       often: words,
+      kitchens: words,
       innocent: words,
     }),
   ),

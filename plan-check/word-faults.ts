@@ -45,10 +45,15 @@ const groupWords = (ids: readonly string[]) =>
   wordPattern(ids.map((id) => dietFacts.groups[id] ?? '').join(','))
 export const meatWords = groupWords(dietFacts.meat)
 
-export const allergenSubjects = Object.entries(allergens).map(([rule, { often, ...words }]) => {
-  const products = new RegExp(`${words.products.source}|${often.source}`, 'g')
-  return subjectOf({ ...words, products }, { kind: 'allergen', rule, label: rule })
-})
+export const allergenSubjects = Object.entries(allergens).map(
+  ([rule, { often, kitchens, ...words }]) => {
+    const products = new RegExp(
+      [words.products, often, kitchens].map(({ source }) => source).join('|'),
+      'g',
+    )
+    return subjectOf({ ...words, products }, { kind: 'allergen', rule, label: rule })
+  },
+)
 export const dietSubjects = Object.entries(dietFacts.diets).flatMap(([rule, diet]) => {
   const [contains, products] = [groupWords(diet.contains), groupWords(diet.products)]
   const { innocent } = dietFacts

@@ -89,4 +89,9 @@ describe('a food that a sentence names', () => {
     const plan = { ...dinner('rice'), general_tips: [sign.text, 'Give milk.'] }
     expect(checkedTips({ ...plan, tip_texts: [sign] })).toEqual(['', 'Give milk.'])
   })
+  it('is no food to check where it tells the figures of a day', () => {
+    const told = { key: 'told.day', params: {}, text: 'It brings 1 g of added sugar.' }
+    const plan = { ...dinner('rice'), general_tips: [told.text, 'Give sugar.'] }
+    expect(checkedTips({ ...plan, tip_texts: [told] })).toEqual(['', 'Give sugar.'])
+  })
 })

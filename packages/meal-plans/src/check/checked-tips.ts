@@ -12,7 +12,8 @@ function placedFoods({ params: { foods } }: KeyedText, placed: ReadonlySet<strin
 /**
  * The tips of a plan as they are checked: without the dishes of the plan that they name in quotes, and without
  * the foods that they name as a plate bears them. Each of these is checked with its own lines, which say that its
- * pancakes hold no milk and that its apple is cooked soft. What leads to a clinician by an answer is no food to check.
+ * pancakes hold no milk and that its apple is cooked soft. What leads to a clinician by an answer is no food to check,
+ * nor are the figures of a day: "1 g of added sugar (none is advised before the second birthday)".
  */
 export function checkedTips(plan: Pick<PlanData, 'days' | 'general_tips' | 'tip_texts'>): string[] {
   const dishes = plan.days.flatMap((_, day) =>
@@ -25,9 +26,13 @@ export function checkedTips(plan: Pick<PlanData, 'days' | 'general_tips' | 'tip_
   const foodsOf = new Map(
     (plan.tip_texts ?? []).map((keyed) => [keyed.text, placedFoods(keyed, placed)]),
   )
-  const signs = new Set((plan.tip_texts ?? []).filter(isSign).map(({ text }) => text))
+  const ofNoFood = new Set(
+    (plan.tip_texts ?? [])
+      .filter((keyed) => isSign(keyed) || keyed.key === 'told.day')
+      .map(({ text }) => text),
+  )
   return plan.general_tips.map((tip) =>
-    signs.has(tip)
+    ofNoFood.has(tip)
       ? ''
       : (foodsOf.get(tip) ?? [])
           .reduce((text, food) => text.replaceAll(food, ''), tip)

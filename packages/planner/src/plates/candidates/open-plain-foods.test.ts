@@ -20,3 +20,13 @@ it('offers each child, each course and each menu its own foods, whatever was ask
   expect(ids(openPlainFoods('snack', free, plainFoods))).toEqual(first)
   expect(ids(openPlainFoods('snack', buildProfile(), plainFoods))).toEqual(first)
 })
+
+it('puts no bread or beans of another cuisine beside the food of a family’s own', () => {
+  const at = (cuisines: string[]) =>
+    ids(openPlainFoods('dinner', buildProfile({ cuisines }), plainFoods))
+  expect(at([])).toEqual(expect.arrayContaining(['corn-tortilla', 'edamame']))
+  expect(at(['mexican'])).toContain('corn-tortilla')
+  expect(at(['nigerian'])).not.toContain('corn-tortilla')
+  expect(at(['indian'])).not.toContain('edamame')
+  expect(at(['indian'])).toContain('chapati')
+})

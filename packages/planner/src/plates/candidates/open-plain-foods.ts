@@ -27,6 +27,19 @@ const onlyNamed: readonly PlainGroup[] = [
 const isCuisineFood = ({ id, group }: PlainFood, { cuisines = [] }: PlannerProfile): boolean =>
   cuisines.length > 0 && !onlyNamed.includes(group) && isFoodOfCuisine(id, cuisines)
 
+/** What stands beside other food: corn tortillas go with no jollof rice. */
+const accompanying: readonly PlainGroup[] = ['bread', 'beans', 'potato-fried']
+
+/** Everyday food of other cuisines than the family's, which would stand beside food of its own. */
+const isOfAnotherCuisine = (
+  { id, group, cuisines: own }: PlainFood,
+  { cuisines = [] }: PlannerProfile,
+): boolean =>
+  cuisines.length > 0 &&
+  own.length > 0 &&
+  accompanying.includes(group) &&
+  !isFoodOfCuisine(id, cuisines)
+
 interface OpenOfMenu {
   /** The menu that they are chosen from. */
   plainFoods: readonly PlainFood[]
@@ -39,7 +52,7 @@ interface OpenOfMenu {
 const before = new WeakMap<PlannerProfile, OpenOfMenu>()
 
 const isOffered = (plain: PlainFood, profile: PlannerProfile): boolean =>
-  plain.unasked || isCuisineFood(plain, profile)
+  (plain.unasked && !isOfAnotherCuisine(plain, profile)) || isCuisineFood(plain, profile)
 
 /** Most are offered to nobody who did not name them: nothing follows from whether they may be. */
 function askedOf(profile: PlannerProfile, plainFoods: readonly PlainFood[]): PlainFood[] {

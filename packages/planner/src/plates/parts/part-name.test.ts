@@ -50,6 +50,7 @@ it('begins with a capital, but for a brand that is written small', () => {
 it('keeps the capitals of peoples and places within a sentence', () => {
   for (const name of ['Cheddar cheese slices', 'Monterey Jack cheese', 'French fries', '2% milk'])
     expect(within(name)).toBe(name)
+  expect(within('Jain khichdi, warm')).toBe('Jain khichdi, warm')
   expect(within('Hash browns')).toBe('hash browns')
 })
 

@@ -1,4 +1,5 @@
 import type { PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
+import { plainFoods } from '@brightplate/foods/plain-foods/plain-foods'
 import { partedVariant } from '@brightplate/foods/plain-foods/spoken-variant'
 import { typedName } from '@brightplate/foods/plain-foods/typed-name'
 import { leftOutFood, mannerPhrases } from '@brightplate/foods/plain-foods/words-around-plain-foods'
@@ -14,9 +15,14 @@ import { plainOf } from './plain-of.ts'
 const proper =
   /^(?:French|Greek|Italian|Swedish|Turkish|Mexican|Asian|Chinese|American|English|Swiss|Caesar|Cheddar|Monterey|Parmesan|O-)/
 
+/** The table writes names as they stand within a sentence: "Jain khichdi". */
+const properNames = plainFoods.map(({ name }) => name).filter((name) => /^\p{Lu}/u.test(name))
+
 /** A name within a sentence. */
 export const within = (name: string): string =>
-  proper.test(name) || /^\p{Lu}[\p{Lu}\d]/u.test(name)
+  proper.test(name) ||
+  /^\p{Lu}[\p{Lu}\d]/u.test(name) ||
+  properNames.some((own) => name.startsWith(own))
     ? name
     : `${name.charAt(0).toLowerCase()}${name.slice(1)}`
 

@@ -3,7 +3,7 @@ import type { Ingredient } from '@brightplate/recipes/recipe'
 import { isCountedByName } from '../../measures/name-in-number.ts'
 
 /** Of lighter pieces nobody counts out a portion, nor more than a dozen of what a cup holds. */
-const leastPiece = 2.5
+const leastPiece = 2
 const mostPieces = 12
 /** A twentieth of a head of lettuce is no portion; a quarter of a mango is. */
 const leastPieces = 0.2
