@@ -12,6 +12,8 @@ import { authRoutes, logoutRoute } from './auth/auth-routes.ts'
 import { requireSignIn } from './auth/caller.ts'
 import { factorRoutes } from './auth/factor-routes.ts'
 import { sessionRoutes } from './auth/session-routes.ts'
+import { careLinkRoutes } from './care-links/care-link-routes.ts'
+import { sharedRoutes } from './care-links/shared-routes.ts'
 import { childRoutes } from './children/child-routes.ts'
 import { contactRoutes } from './contact/contact-routes.ts'
 import { workPartition } from './db/work-partition.ts'
@@ -173,6 +175,7 @@ export async function buildApp(
   if (metrics && metricsToken !== null) metricsRoute(app, metrics, metricsToken)
   authRoutes(app, services)
   contactRoutes(app, services)
+  sharedRoutes(app, services)
   const streams = openEventStreams(services)
   metrics?.watchStreams(streams.open)
   app.addHook('preClose', async () => streams.endAll())
@@ -185,6 +188,7 @@ export async function buildApp(
     factorRoutes(signedIn, services)
     accountRoutes(signedIn, services)
     childRoutes(signedIn, services)
+    careLinkRoutes(signedIn, services)
     profileTermRoutes(signedIn, services)
     eatingLogRoutes(signedIn, services)
     dishPhotoRoutes(signedIn, services)

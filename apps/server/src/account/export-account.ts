@@ -2,6 +2,7 @@ import type { AccountExport } from '@brightplate/contract/account/account'
 import type { Caller } from '../auth/caller.ts'
 import { listAccessEvents } from '../auth/events/list-access-events.ts'
 import { listSessions } from '../auth/sessions/list-sessions.ts'
+import { listCareLinks } from '../care-links/list-care-links.ts'
 import { listChildren } from '../children/list-children.ts'
 import type { Db } from '../db/database.ts'
 import { exportDishPhotos } from '../dish-photos/export-dish-photos.ts'
@@ -38,6 +39,7 @@ async function exportRows(
     subscription: await readSubscription(db, now, caller),
     payments: await listPayments(db, caller.userId),
     children: await listChildren(db, keys),
+    care_links: await listCareLinks(db, now, keys),
     meal_plans: plans,
     plan_revisions: await exportRevisions(
       db,

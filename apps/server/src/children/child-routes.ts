@@ -2,6 +2,7 @@ import type { AppServices } from '../app-services.ts'
 import { callerOf } from '../auth/caller.ts'
 import { endpoint } from '../endpoint.ts'
 import type { TypedApp } from '../typed-app.ts'
+import { changeCareWords } from './change-care-words.ts'
 import { changeChild } from './change-child.ts'
 import { changeDishSaid } from './change-dish-said.ts'
 import { createChild } from './create-child.ts'
@@ -41,6 +42,12 @@ export function childRoutes(app: TypedApp, { db, now, keys }: AppServices): void
     ...endpoint('changeDishSaid'),
     handler: async (request) =>
       changeDishSaid(db, now(), callerOf(request), request.params.id, request.body),
+  })
+
+  app.route({
+    ...endpoint('changeCareWords'),
+    handler: async (request) =>
+      changeCareWords(db, now(), callerOf(request), request.params.id, request.body),
   })
 
   app.route({

@@ -18,6 +18,7 @@ export function snapshotOf({
   id: _,
   created_at: __,
   eating_log: ___,
+  care_words: ____,
   ...profile
 }: Child): ProfileSnapshot {
   return profile

@@ -10,6 +10,7 @@ import type { DishPhoto } from '@brightplate/contract/plans/dish-photo'
 import type { PlanWarning, ProfileSnapshot } from '@brightplate/contract/plans/meal-plan'
 import type { PlanData, Slot } from '@brightplate/contract/plans/plan-data'
 import type { ShoppingMark } from '@brightplate/contract/plans/shopping-mark'
+import type { NameShown } from '@brightplate/contract/sharing/care-link'
 import type { MealOut } from '@brightplate/planner/meals-out/meal-out'
 import type { Recipe } from '@brightplate/recipes/recipe'
 import type { TemplateDish } from '../db/template-dish.ts'
@@ -82,6 +83,16 @@ export interface KeptMail {
   mayComeTwice?: boolean
 }
 
+/** What is kept of a link beside what must be asked for: for whom, and what opens it. */
+export interface CareLinkDetails {
+  recipient: string
+  nameShown: NameShown
+  /** Null where it asks for no code. */
+  codeHash: string | null
+  /** Of a calendar; null of what is no calendar. */
+  timeZone: string | null
+}
+
 type KindFields = Pick<Recipe, 'category' | 'group' | 'standsFor' | 'onlyFor'>
 
 /** Rows from before a dish had a kind lack it. */
@@ -95,6 +106,7 @@ export const sealedColumns = {
   factorSecret: sealedColumn<string>('second_factors', 'secret'),
   linkEmail: sealedColumn<string>('account_links', 'email'),
   profile: sealedColumn<ChildProfile>('children', 'profile'),
+  careLink: sealedColumn<CareLinkDetails>('care_links', 'details'),
   goal: sealedColumn<string>('goal_ticks', 'goal'),
   shoppingMark: sealedColumn<Pick<ShoppingMark, 'line' | 'state' | 'text'>>(
     'shopping_marks',

@@ -8,6 +8,7 @@ import { mealTemplate } from '../plans/meal-template.ts'
 import { planData } from '../plans/plan-data.ts'
 import { shoppingMark } from '../plans/shopping-mark.ts'
 import { accessEvent, openSession } from './access.ts'
+import { careLink } from '../sharing/care-link.ts'
 import { emailField, newPasswordField, personNameField, user } from './auth.ts'
 import { payment, subscriptionStatus } from './subscription.ts'
 
@@ -77,6 +78,7 @@ export const accountExport = z
     eating_logs: z
       .array(eatingLog.extend({ child_id: z.uuid() }))
       .describe('What you told of meals, where you switched that on.'),
+    care_links: z.array(careLink).describe('What you share of your children, and with whom.'),
     dish_photos: z
       .object({
         agreed_at: dishPhotosPage.shape.agreed_at,

@@ -43,6 +43,15 @@ export const errorCodes = {
       'Please confirm your email address before the next free plan: open the link that we mailed to you, or send it again.',
   },
   not_found: { status: 404, detail: 'We could not find that. It may have been deleted.' },
+  link_ended: {
+    status: 404,
+    detail: 'This link has ended, or it is not complete. Please ask whoever sent it for a new one.',
+  },
+  link_code_needed: { status: 403, detail: 'Please enter the four digits that belong to this link.' },
+  link_code_wrong: {
+    status: 403,
+    detail: 'These are not the four digits of this link. Please ask whoever sent it.',
+  },
   photos_not_agreed: {
     status: 403,
     detail: 'Please agree first that we keep your photos.',

@@ -4,6 +4,7 @@ import { limits } from '../limits.ts'
 import { foodFeedback, foodFeedbackField } from '../typed/food-feedback.ts'
 import { tagListField } from '../typed/tag-list-field.ts'
 import { avoidableTexture } from './avoidable-texture.ts'
+import { careWords } from './care-words.ts'
 import { dishFeedback } from './dish-feedback.ts'
 import { eater, eaterBody } from './eater.ts'
 import { energyTarget } from './energy-target.ts'
@@ -157,6 +158,7 @@ export const child = z
     formula: formula.nullable().optional(),
     energy_target_kcal: z.number().nullable().optional(),
     red_flags: redFlags.nullable().optional(),
+    care_words: careWords.optional(),
     created_at: z.iso.datetime(),
   })
   .meta({ id: 'Child' })

@@ -75,7 +75,7 @@ export const easyDinner = z.object({ dinner: meal }).meta({ id: 'EasyDinner' })
 
 /** The profile that a plan was made for, without what identifies the account and what no plan rests on. */
 export const profileSnapshot = child
-  .omit({ id: true, created_at: true, eating_log: true })
+  .omit({ id: true, created_at: true, eating_log: true, care_words: true })
   .meta({ id: 'ProfileSnapshot' })
 
 /** A dish that no longer fits the child's profile or today's rules. */

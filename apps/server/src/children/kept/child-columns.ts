@@ -71,6 +71,7 @@ export function changedProfile(body: ChildBody, { kept, userId, now }: Change): 
     foods_said: stampFoodFeedback(body, stamp) ?? kept?.foods_said ?? [],
     ...(kept?.eating_log ? { eating_log: kept.eating_log } : {}),
     ...(kept?.dishes_said ? { dishes_said: kept.dishes_said } : {}),
+    ...(kept?.care_words ? { care_words: kept.care_words } : {}),
     formula: orBefore(body.formula, kept?.formula),
     energy_target_kcal: orBefore(body.energy_target_kcal, kept?.energy_target_kcal),
     red_flags: orBefore(stampRedFlags(body, stamp), kept?.red_flags),

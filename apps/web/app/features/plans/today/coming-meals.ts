@@ -1,21 +1,11 @@
 import { daysLater } from '@brightplate/contract/plain-date'
+import { eatenAt } from '@brightplate/contract/plans/eaten-at'
 import type { MealPlan } from '@brightplate/contract/plans/meal-plan'
-import type { Slot } from '@brightplate/contract/plans/plan-data'
 import { language } from '#words/language'
 import * as words from '#words/plans/today/start'
 import { localDate } from '../../../ui/words/dates.ts'
 import type { DayDish } from '../day-dishes.ts'
 import { fittingDishes } from '../fitting-dishes.ts'
-
-/** When a family mostly eats, as minutes of the day. */
-const eatenAt: Readonly<Record<Slot, number>> = {
-  breakfast: 7 * 60 + 30,
-  snack_1: 10 * 60,
-  lunch: 12 * 60,
-  snack_2: 15 * 60,
-  juice: 15 * 60 + 30,
-  dinner: 18 * 60,
-}
 
 /** So long after its time a meal may still be cooked. */
 const graceMinutes = 90

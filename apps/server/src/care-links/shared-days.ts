@@ -1,0 +1,71 @@
+import { daysLater, dayMs, startOfDay } from '@brightplate/contract/plain-date'
+import type { SharedDay } from '@brightplate/contract/sharing/shared-page'
+import { limits } from '@brightplate/contract/limits'
+import { and, desc, eq, gt, lte } from 'drizzle-orm'
+import type { Caller } from '../auth/caller.ts'
+import type { Db } from '../db/database.ts'
+import { notDeleted } from '../db/not-deleted.ts'
+import { mealPlans } from '../db/tables/household/plans/meal-plans.ts'
+import { type CheckServices, currentWarnings } from '../plans/current-warnings.ts'
+import { requirePlan } from '../plans/require-plan.ts'
+import { sharedMeals } from './shared-meals.ts'
+
+const longestPlan = Math.max(...limits.planDays)
+
+interface DaySpan {
+  childId: string
+  /** The first of them. */
+  from: string
+  count: number
+}
+
+const dayNumber = (startDate: string, date: string): number =>
+  (startOfDay(date).getTime() - startOfDay(startDate).getTime()) / dayMs + 1
+
+/** The plan of each day: the newest where several have it. */
+async function plansOfDays(db: Db, householdId: string, { childId, from, count }: DaySpan) {
+  const dates = Array.from({ length: count }, (_, index) => daysLater(from, index))
+  const { id, startDate, durationDays } = mealPlans
+  const plans = await db
+    .select({ id, startDate, durationDays })
+    .from(mealPlans)
+    .where(
+      and(
+        eq(mealPlans.householdId, householdId),
+        eq(mealPlans.childId, childId),
+        eq(mealPlans.nameless, false),
+        notDeleted(mealPlans),
+        gt(startDate, daysLater(from, -longestPlan)),
+        lte(startDate, daysLater(from, count - 1)),
+      ),
+    )
+    .orderBy(desc(id))
+  return dates.flatMap((date) => {
+    const plan = plans.find(
+      (one) => one.startDate <= date && date < daysLater(one.startDate, one.durationDays),
+    )
+    return plan ? [{ date, planId: plan.id, day: dayNumber(plan.startDate, date) }] : []
+  })
+}
+
+/** The planned days of a child, each as its plan stands now and is checked now. */
+export async function sharedDays(
+  db: Db,
+  services: CheckServices,
+  caller: Pick<Caller, 'keys' | 'userId'>,
+  span: DaySpan,
+): Promise<SharedDay[]> {
+  const { keys } = caller
+  const planned = await plansOfDays(db, keys.householdId, span)
+  const ids = [...new Set(planned.map(({ planId }) => planId))]
+  const days: SharedDay[] = []
+  for (const id of ids) {
+    const row = await requirePlan(db, keys, id)
+    const warnings = (await currentWarnings(db, services, caller, [row]))(row)
+    for (const { date, planId, day } of planned) {
+      const found = row.plan.planData.days.find((one) => one.day === day)
+      if (planId === id && found) days.push({ date, meals: sharedMeals(found, warnings) })
+    }
+  }
+  return days.sort((one, other) => (one.date < other.date ? -1 : 1))
+}

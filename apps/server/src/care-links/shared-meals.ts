@@ -1,0 +1,55 @@
+import type { PlanWarning } from '@brightplate/contract/plans/meal-plan'
+import type { Juice, Meal, PlanDay, Slot, Snack } from '@brightplate/contract/plans/plan-data'
+import type { SharedMeal } from '@brightplate/contract/sharing/shared-page'
+
+type Dish = Meal | Snack | Juice
+
+/** What the child itself gets of a meal. */
+function plateOf({ parts = [], beside = [] }: Dish) {
+  const own = parts.filter(({ for_others }) => !for_others)
+  const typed = own.map((part) => part.typed)
+  return [
+    ...own.map(({ name, grams, role }) => ({ food: name, grams, taste: role === 'learning' })),
+    ...beside
+      .filter((food) => !typed.includes(food))
+      .map((food) => ({ food, grams: null, taste: false })),
+  ]
+}
+
+function sharedMeal(slot: Slot, dish: Dish): SharedMeal {
+  if (dish.eaten_out) return { slot, state: 'eaten_out' }
+  return {
+    slot,
+    state: 'planned',
+    name: dish.name,
+    picture: dish.picture ?? null,
+    minutes: dish.total_minutes ?? null,
+    people: dish.people ?? 1,
+    ingredients: dish.ingredients,
+    steps: 'preparation' in dish ? dish.preparation : (dish.steps ?? []),
+    plate: plateOf(dish),
+  }
+}
+
+/**
+ * The meals of a day in the order in which they are eaten. Of one that breaks anything now, and of all where the
+ * plan as a whole does, nothing is shown: who reads it cannot weigh that.
+ */
+export function sharedMeals(day: PlanDay, warnings: readonly PlanWarning[]): SharedMeal[] {
+  const { breakfast, lunch, dinner, juice } = day
+  const [first, second] = day.snacks
+  const ordered: [Slot, Dish | undefined][] = [
+    ['breakfast', breakfast],
+    ['snack_1', first],
+    ['lunch', lunch],
+    ['snack_2', second],
+    ['juice', juice],
+    ['dinner', dinner],
+  ]
+  const isUnfit = (slot: Slot) =>
+    warnings.some((one) => one.day === null || (one.day === day.day && one.slot === slot))
+  return ordered.flatMap(([slot, dish]): SharedMeal[] => {
+    if (!dish) return []
+    return [isUnfit(slot) ? { slot, state: 'unfit' } : sharedMeal(slot, dish)]
+  })
+}

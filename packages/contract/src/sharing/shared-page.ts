@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { avoidableTexture } from '../child/avoidable-texture.ts'
+import { formula } from '../child/formula.ts'
+import { slot } from '../plans/plan-data.ts'
+import { requestedDay } from '../requested-day.ts'
+import { sharedLanguages } from './care-link.ts'
+import { careWords } from '../child/care-words.ts'
+
+const { in_a_reaction, how_to_offer, what_calms, who_to_call } = careWords.shape
+
+/** What whoever feeds the child must know, whatever else a link shows. */
+const head = {
+  language: z.enum(sharedLanguages),
+  child_name: z.string().nullable().describe('As much of it as the parent shares.'),
+  as_of: z.iso.datetime(),
+  expires_at: z.iso.datetime(),
+  allergies: z.array(z.string()).describe('As the parent typed them, today.'),
+  never: z.array(z.string()).describe('Foods that the parent keeps out.'),
+  diets: z.array(z.string()).describe('As the parent typed them.'),
+  careful_chewing: z.boolean(),
+  in_a_reaction,
+  who_to_call,
+}
+
+const sharedFood = z.object({
+  food: z.string(),
+  grams: z.number().nullable(),
+  taste: z.boolean().describe('Offered beside, to try or to leave.'),
+})
+
+const sharedMeal = z.union([
+  z.object({
+    slot,
+    state: z.literal('planned'),
+    name: z.string(),
+    picture: z.string().nullable(),
+    minutes: z.number().nullable(),
+    people: z.number().int().describe('For how many the lines are.'),
+    ingredients: z.array(z.string()),
+    steps: z.array(z.string()),
+    plate: z.array(sharedFood).describe('What the child gets of it, where that is known.'),
+  }),
+  z.object({
+    slot,
+    state: z
+      .enum(['unfit', 'eaten_out'])
+      .describe('`unfit`: it breaks the profile or the rules of this moment, and is not shown.'),
+  }),
+])
+
+const sharedDay = z.object({ date: z.iso.date(), meals: z.array(sharedMeal) })
+
+const days = z.array(sharedDay).describe('Days without a plan are left out.')
+
+const aboutPage = z.object({
+  kind: z.literal('about'),
+  ...head,
+  eats: z.array(z.object({ food: z.string(), only_exactly: z.boolean() })),
+  refuses: z.array(z.string()),
+  textures_avoided: z.array(avoidableTexture),
+  formula: formula.nullable(),
+  how_to_offer,
+  what_calms,
+})
+
+/** All that a link shows: what is not named here is left out of every answer. */
+export const sharedPage = z
+  .discriminatedUnion('kind', [
+    z.object({ kind: z.literal('today'), ...head, days }),
+    z.object({ kind: z.literal('week'), ...head, days }),
+    aboutPage,
+  ])
+  .meta({ id: 'SharedPage' })
+
+/** Today where the reader is: a day before or after that of UTC at most. */
+export const sharedQuery = z.object({ day: requestedDay().optional() })
+
+export type SharedPage = z.infer<typeof sharedPage>
+export type SharedMeal = z.infer<typeof sharedMeal>
+export type SharedDay = z.infer<typeof sharedDay>
