@@ -29,7 +29,8 @@ function requireTimeZone(timeZone: string): string {
 }
 
 async function requireRoom(tx: Db, now: Date, householdId: string): Promise<void> {
-  if ((await tx.$count(careLinks, liveLinks(householdId, now))) < limits.careLinksPerHousehold) return
+  if ((await tx.$count(careLinks, liveLinks(householdId, now))) < limits.careLinksPerHousehold)
+    return
   throw refuse(
     'recipient',
     `You share ${limits.careLinksPerHousehold} times already. Stop one of these first.`,

@@ -33,10 +33,7 @@ async function findLink(
     .select()
     .from(careLinks)
     .where(
-      and(
-        liveLinks(keys.householdId, now()),
-        eq(careLinks.tokenHash, tokenHash(lookup, secret)),
-      ),
+      and(liveLinks(keys.householdId, now()), eq(careLinks.tokenHash, tokenHash(lookup, secret))),
     )
   const details = row && openDetails(keys, row)
   return row && details && !isLocked(row) ? { row, keys, details } : null

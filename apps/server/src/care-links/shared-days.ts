@@ -1,6 +1,6 @@
-import { daysLater, dayMs, startOfDay } from '@brightplate/contract/plain-date'
-import type { SharedDay } from '@brightplate/contract/sharing/shared-page'
 import { limits } from '@brightplate/contract/limits'
+import { dayMs, daysLater, startOfDay } from '@brightplate/contract/plain-date'
+import type { SharedDay } from '@brightplate/contract/sharing/shared-page'
 import { and, desc, eq, gt, lte } from 'drizzle-orm'
 import type { Caller } from '../auth/caller.ts'
 import type { Db } from '../db/database.ts'

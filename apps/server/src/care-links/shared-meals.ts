@@ -47,7 +47,9 @@ export function sharedMeals(day: PlanDay, warnings: readonly PlanWarning[]): Sha
     ['dinner', dinner],
   ]
   const isUnfit = (slot: Slot) =>
-    warnings.some((one) => one.day === null || (one.day === day.day && one.slot === slot))
+    warnings.some((one) =>
+      one.day === null ? !one.in_list : one.day === day.day && one.slot === slot,
+    )
   return ordered.flatMap(([slot, dish]): SharedMeal[] => {
     if (!dish) return []
     return [isUnfit(slot) ? { slot, state: 'unfit' } : sharedMeal(slot, dish)]

@@ -1,5 +1,5 @@
-import type { CareLink } from '@brightplate/contract/sharing/care-link'
 import { limits } from '@brightplate/contract/limits'
+import type { CareLink } from '@brightplate/contract/sharing/care-link'
 import type { careLinks } from '../db/tables/household/care-links.ts'
 import type { HouseholdKeys } from '../keys/household-keys.ts'
 import { type CareLinkDetails, sealedColumns } from '../keys/sealed-columns.ts'

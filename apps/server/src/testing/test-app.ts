@@ -124,7 +124,9 @@ async function send(app: FastifyInstance, name: EndpointName, input: AnyCall) {
     ? new File([new Uint8Array(response.rawPayload)], 'answer', { type })
     : response.body === ''
       ? null
-      : JSON.parse(response.body)
+      : type.startsWith('text/')
+        ? response.body
+        : JSON.parse(response.body)
   const schema = status < 400 ? shape.replies[status] : errorBody
   if (!schema) throw new Error(`${name} answered ${status}, which the contract does not know`)
   return { status, body: schema.parse(json), error: json }

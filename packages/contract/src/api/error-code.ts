@@ -47,7 +47,10 @@ export const errorCodes = {
     status: 404,
     detail: 'This link has ended, or it is not complete. Please ask whoever sent it for a new one.',
   },
-  link_code_needed: { status: 403, detail: 'Please enter the four digits that belong to this link.' },
+  link_code_needed: {
+    status: 403,
+    detail: 'Please enter the four digits that belong to this link.',
+  },
   link_code_wrong: {
     status: 403,
     detail: 'These are not the four digits of this link. Please ask whoever sent it.',

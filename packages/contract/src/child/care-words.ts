@@ -21,7 +21,9 @@ const contact = z.object({
 /** What a parent writes for whoever feeds the child, in their own words. */
 export const careWords = z
   .object({
-    in_a_reaction: words.describe('What to do in an allergic reaction; empty where nothing is said.'),
+    in_a_reaction: words.describe(
+      'What to do in an allergic reaction; empty where nothing is said.',
+    ),
     how_to_offer: words,
     what_calms: words,
     who_to_call: z

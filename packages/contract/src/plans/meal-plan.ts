@@ -85,6 +85,10 @@ const planWarning = z
     slot: slot.nullable(),
     dish: z.string().nullable(),
     text: z.string(),
+    in_list: z
+      .literal(true)
+      .optional()
+      .describe('It is in the shopping list or a tip; meals have warnings of their own.'),
     reason: z.string().optional().describe('What is wrong, to follow a name: "holds milk".'),
     wish: z
       .literal(true)

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { avoidableTexture } from '../child/avoidable-texture.ts'
+import { careWords } from '../child/care-words.ts'
 import { formula } from '../child/formula.ts'
 import { slot } from '../plans/plan-data.ts'
 import { requestedDay } from '../requested-day.ts'
 import { sharedLanguages } from './care-link.ts'
-import { careWords } from '../child/care-words.ts'
 
 const { in_a_reaction, how_to_offer, what_calms, who_to_call } = careWords.shape
 

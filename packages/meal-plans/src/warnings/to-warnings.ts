@@ -20,7 +20,7 @@ function toWarning(finding: Finding, plan: Pick<PlanData, 'days'>): PlanWarning 
   const dish = day === null || slot === null ? undefined : dishAt(plan, day, slot)
   if (!dish || day === null || slot === null) {
     const text = `The list or tips of this plan name something that ${reason}. Make a new plan.`
-    return { day: null, slot: null, dish: null, reason, text, ...wish }
+    return { day: null, slot: null, dish: null, in_list: true, reason, text, ...wish }
   }
   const text = `Day ${day + 1}, ${slotWords[slot]}: “${dish.name}” ${reason}. Swap it, leave it out, or make a new plan.`
   return { day: day + 1, slot, dish: dish.name, reason, text, ...wish }

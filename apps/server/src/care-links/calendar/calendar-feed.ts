@@ -15,7 +15,8 @@ const slotWords: Readonly<Record<Slot, string>> = {
 }
 
 /** Calendars fetch a feed when they like, some once a day. */
-const caution = 'The plan may have changed since your calendar fetched this: look at it before you cook.'
+const caution =
+  'The plan may have changed since your calendar fetched this: look at it before you cook.'
 
 const minutesOfMeal = 30
 const minuteMs = 60_000

@@ -24,7 +24,12 @@ export async function readCalendar(
     const caller = { keys, userId }
     const days = await sharedDays(db, services, caller, { childId, from, count: daysShown })
     const childName = sharedName(child.name, details.nameShown)
-    return calendarFeed(days, { linkId, childName, timeZone: details.timeZone ?? 'UTC', now: now() })
+    return calendarFeed(days, {
+      linkId,
+      childName,
+      timeZone: details.timeZone ?? 'UTC',
+      now: now(),
+    })
   } catch (error) {
     // The child, or a plan, was deleted between two reads.
     if (error instanceof AppError && error.code === 'not_found') throw new AppError('link_ended')

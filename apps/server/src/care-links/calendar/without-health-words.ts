@@ -1,6 +1,7 @@
 /** "Dairy-free and egg-free waffles" is waffles to whoever looks over a shoulder at a calendar. */
-const free = String.raw`[\p{L}’'-]+(?: [\p{L}]+)?-free`
-const others = 'gluten-reduced|reduced-sodium|low-sodium|no-salt-added|sugar-reduced|vegan|keto|allergy-safe'
+const free = String.raw`(?:tree )?[\p{L}’'-]+-free`
+const others =
+  'gluten-reduced|reduced-sodium|low-sodium|no-salt-added|sugar-reduced|vegan|keto|allergy-safe'
 const one = `(?:${free}|${others})`
 const list = new RegExp(`\\b${one}(?:(?:, and |, | and )${one})*,? `, 'giu')
 

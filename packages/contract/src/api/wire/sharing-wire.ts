@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { careWords } from '../../child/care-words.ts'
 import { child } from '../../child/child.ts'
 import {
   calendarQuery,
@@ -8,7 +9,6 @@ import {
   careLinkHeaders,
   newCareLink,
 } from '../../sharing/care-link.ts'
-import { careWords } from '../../child/care-words.ts'
 import { sharedPage, sharedQuery } from '../../sharing/shared-page.ts'
 import { byId, nothing, type WireShape } from './wire-shape.ts'
 
