@@ -12,8 +12,9 @@ import { authRoutes, logoutRoute } from './auth/auth-routes.ts'
 import { requireSignIn } from './auth/caller.ts'
 import { factorRoutes } from './auth/factor-routes.ts'
 import { sessionRoutes } from './auth/session-routes.ts'
+import { calendarRoute } from './care-links/calendar/calendar-route.ts'
 import { careLinkRoutes } from './care-links/care-link-routes.ts'
-import { sharedRoutes } from './care-links/shared-routes.ts'
+import { sharedRoute } from './care-links/shared-route.ts'
 import { childRoutes } from './children/child-routes.ts'
 import { contactRoutes } from './contact/contact-routes.ts'
 import { workPartition } from './db/work-partition.ts'
@@ -175,7 +176,8 @@ export async function buildApp(
   if (metrics && metricsToken !== null) metricsRoute(app, metrics, metricsToken)
   authRoutes(app, services)
   contactRoutes(app, services)
-  sharedRoutes(app, services)
+  sharedRoute(app, services)
+  calendarRoute(app, services)
   const streams = openEventStreams(services)
   metrics?.watchStreams(streams.open)
   app.addHook('preClose', async () => streams.endAll())
