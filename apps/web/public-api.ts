@@ -3,7 +3,7 @@
 
 /** What another feature may import of a feature. */
 export const publicApiOfFeatures = {
-  account: ['send-verify-link'],
+  account: ['account-section', 'send-verify-link'],
   auth: ['auth-button', 'log-out'],
   children: [
     'diagnosis-labels',
@@ -110,6 +110,7 @@ export const publicApiOfModules = {
     'use-exchange-meals',
     'wish-notice',
   ],
+  'sharing/view': ['moment-words', 'shared-view', 'shared-words'],
   'subscriptions/offers': ['plan-offers'],
   'subscriptions/premium': ['billing-portal-button'],
 }

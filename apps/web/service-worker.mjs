@@ -45,8 +45,8 @@ async function renewShell() {
   if (answer.ok && known.every(Boolean)) await cache.put(shell, answer)
 }
 
-/** A plan is read from what is kept, also on a slow line: its page comes from here, and is renewed after. */
-function planPage(event) {
+/** A plan, and what is shared, is read from what is kept, also on a slow line: its page comes from here, and is renewed after. */
+function keptPage(event) {
   event.waitUntil(renewShell().catch(() => {}))
   return keptShell().then((kept) => kept ?? fetch(event.request))
 }
@@ -89,7 +89,8 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== self.location.origin) return
   if (pathname === '/api' || pathname.startsWith('/api/')) return
   if (request.mode === 'navigate') {
-    event.respondWith(pathname.startsWith('/meal-plan/') ? planPage(event) : page(request))
+    const isKept = pathname === '/shared' || pathname.startsWith('/meal-plan/')
+    event.respondWith(isKept ? keptPage(event) : page(request))
   } else if (pathname.startsWith('/plates/')) event.respondWith(plate(request))
   else if (/^\/(assets|pictures)\//.test(pathname)) event.respondWith(file(request))
 })

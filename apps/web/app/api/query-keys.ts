@@ -18,6 +18,9 @@ export const queryKeys = {
     table: (id: string) => ['children', id, 'table'],
     goalTicks: (id: string) => ['children', id, 'goal-ticks'],
     eatingLog: (id: string, today: string) => ['children', id, 'eating-log', today],
+    previews: (id: string) => ['children', id, 'preview'],
+    /** `choice` is what would be shared. */
+    preview: (id: string, choice: unknown) => ['children', id, 'preview', choice],
     nutritionWeeks: (id: string) => ['children', id, 'nutrition-weeks'],
   },
   /** `profile` is the words of a profile as they are sent. */
@@ -47,6 +50,7 @@ export const queryKeys = {
     name: string | boolean | null,
   ) => ['alternatives', planId, revision, place, name],
   mealTemplates: ['meal-templates'],
+  careLinks: ['care-links'],
   dishPhotos: {
     all: ['dish-photos'],
     /** A photo never changes: one that takes its place has another time. */

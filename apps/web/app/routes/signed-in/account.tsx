@@ -11,6 +11,7 @@ import { AccessEvents } from '../../features/account/sessions/access-events.tsx'
 import { OpenSessions } from '../../features/account/sessions/open-sessions.tsx'
 import { useAccount } from '../../features/account/use-account.ts'
 import { PhotosOfAccount } from '../../features/dish-photos/photos-of-account.tsx'
+import { AllShared } from '../../features/sharing/links/all-shared.tsx'
 import { BackLink } from '../../ui/buttons/back-link.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
 import { ErrorState, LoadingState } from '../../ui/page/page-state.tsx'
@@ -42,6 +43,7 @@ export default function Account() {
               <DishesByModel account={data} provider={data.model_provider} />
             )}
             <PhotosOfAccount />
+            <AllShared />
             <ExportAccount />
             <EraseAccount />
           </div>

@@ -5,6 +5,9 @@ import { Card } from '../../../ui/card.tsx'
 import { diagnosisLabels } from '../diagnosis-labels.ts'
 import { ChildInitial } from './child-initial.tsx'
 
+const linkStyle =
+  'relative z-10 inline-flex min-h-11 w-fit items-center font-semibold text-leaf underline'
+
 function Facts({ label, facts }: { label: string; facts: readonly string[] }) {
   if (facts.length === 0) return null
   return (
@@ -40,13 +43,22 @@ export function ChildCard({ child }: { child: Child }) {
         <Facts label={words.goals} facts={behavioral_goals} />
       </dl>
       {/* Above the card's own link, which covers all of it. */}
-      <Link
-        to={`/children/${id}/progress`}
-        aria-label={words.goalsAndWeeksOf({ name })}
-        className="relative z-10 inline-flex min-h-11 w-fit items-center font-semibold text-leaf underline"
-      >
-        {words.goalsAndWeeks}
-      </Link>
+      <div className="flex flex-wrap gap-x-5">
+        <Link
+          to={`/children/${id}/progress`}
+          aria-label={words.goalsAndWeeksOf({ name })}
+          className={linkStyle}
+        >
+          {words.goalsAndWeeks}
+        </Link>
+        <Link
+          to={`/children/${id}/share`}
+          aria-label={words.shareOf({ name })}
+          className={linkStyle}
+        >
+          {words.share}
+        </Link>
+      </div>
     </Card>
   )
 }

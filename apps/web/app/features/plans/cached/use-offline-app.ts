@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { serviceWorkerFile } from '../../../trusted-texts.ts'
+import { keepOffline } from '../../../keep-offline.ts'
 import { pictureAddress } from '../../../ui/picture.tsx'
 import { plateAddress } from '../../../ui/plate-picture.tsx'
 import { dayDishes } from '../day-dishes.ts'
@@ -19,13 +19,7 @@ function picturesOf(plan: ShownPlan): string[] {
 /** Makes the app start, with the pictures of this plan, on a device that has no connection later. */
 export function useOfflineApp(plan: ShownPlan | undefined): void {
   useEffect(() => {
-    // Missing where a page is served without TLS; then the plan is read online only.
-    if (!plan || plan.keptAt || !('serviceWorker' in navigator)) return
-    const keep = async () => {
-      await navigator.serviceWorker.register(serviceWorkerFile, { updateViaCache: 'none' })
-      const { active } = await navigator.serviceWorker.ready
-      active?.postMessage(picturesOf(plan))
-    }
-    keep().catch(() => {})
+    if (!plan || plan.keptAt) return
+    keepOffline(picturesOf(plan)).catch(() => {})
   }, [plan])
 }

@@ -1,0 +1,174 @@
+import type { Child } from '@brightplate/contract/child/child'
+import { limits } from '@brightplate/contract/limits'
+import type {
+  CareLinkKind,
+  NameShown,
+  NewCareLink,
+  SharedLanguage,
+} from '@brightplate/contract/sharing/care-link'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { language as ownLanguage } from '#words/language'
+import * as words from '#words/sharing/form'
+import { api } from '../../../api/api.ts'
+import { queryKeys } from '../../../api/query-keys.ts'
+import { showServerErrors } from '../../../api/show-server-errors.ts'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { ChoiceField } from '../../../ui/forms/choice-field.tsx'
+import { CheckField, TextField } from '../../../ui/forms/field.tsx'
+import { FormError } from '../../../ui/forms/form-error.tsx'
+import { localDate } from '../../../ui/words/dates.ts'
+import { PreviewShare, usePreview } from './preview-share.tsx'
+
+interface Values {
+  kind: CareLinkKind
+  recipient: string
+  name_shown: NameShown
+  language: SharedLanguage
+  days: string
+  code: string
+  consents: boolean
+}
+
+const dayChoices = [limits.careLinkDaysMin, 3, limits.careLinkDays, 14, limits.careLinkDaysMax]
+
+const startValues: Values = {
+  kind: 'today',
+  recipient: '',
+  name_shown: 'first',
+  language: ownLanguage === 'es-US' ? 'es-US' : 'en-US',
+  days: String(limits.careLinkDays),
+  code: '',
+  consents: false,
+}
+
+interface ShareFormProps {
+  child: Pick<Child, 'id' | 'name'>
+  onMade: (link: NewCareLink) => void
+}
+
+export function ShareForm({ child: { id, name }, onMade }: ShareFormProps) {
+  const queries = useQueryClient()
+  const form = useForm<Values>({ defaultValues: startValues })
+  const { errors, isSubmitting } = form.formState
+  const { kind, name_shown, language, days } = form.watch()
+  const isCalendar = kind === 'calendar'
+  const choice = isCalendar
+    ? null
+    : { kind, name_shown, language, days: Number(days), day: localDate(new Date()) }
+  const preview = usePreview(id, choice)
+  const create = useMutation({
+    mutationFn: ({ code, days: chosen, ...values }: Values) =>
+      api('createCareLink', {
+        params: { id },
+        body: {
+          ...values,
+          days: Number(chosen),
+          consents: true,
+          ...(isCalendar
+            ? { time_zone: new Intl.DateTimeFormat().resolvedOptions().timeZone }
+            : { code: code.trim() || null }),
+        },
+      }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: queryKeys.careLinks }),
+  })
+  const set =
+    <Name extends 'kind' | 'name_shown' | 'language' | 'days'>(field: Name) =>
+    (value: Values[Name]) =>
+      form.setValue<'kind' | 'name_shown' | 'language' | 'days'>(field, value)
+
+  const make = form.handleSubmit(async (values) => {
+    // What was never seen is not shared.
+    if (!isCalendar && !preview.data) {
+      form.setError('root', { message: words.couldNotPreview })
+      return
+    }
+    try {
+      onMade(await create.mutateAsync(values))
+    } catch (error) {
+      showServerErrors(form, error, words.couldNotMake)
+    }
+  })
+
+  return (
+    <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2">
+      <Card>
+        <form onSubmit={make} noValidate className="grid grid-cols-1 gap-5">
+          <h2 className="text-xl">{words.title}</h2>
+          <ChoiceField
+            label={words.what}
+            value={kind}
+            onChange={set('kind')}
+            options={[
+              { value: 'today', label: words.today },
+              { value: 'week', label: words.week },
+              { value: 'about', label: words.about({ name }) },
+              { value: 'calendar', label: words.calendar },
+            ]}
+            hint={isCalendar ? words.calendarHint : undefined}
+          />
+          <TextField
+            label={words.recipient}
+            hint={words.recipientHint}
+            autoComplete="off"
+            maxLength={limits.nameMaxLength}
+            error={errors.recipient?.message}
+            {...form.register('recipient')}
+          />
+          <ChoiceField
+            label={words.name}
+            value={name_shown}
+            onChange={set('name_shown')}
+            options={[
+              { value: 'first', label: words.first },
+              { value: 'initial', label: words.initial },
+              { value: 'none', label: words.noName },
+            ]}
+          />
+          {!isCalendar && (
+            <>
+              <ChoiceField
+                label={words.language}
+                hint={words.languageHint}
+                value={language}
+                onChange={set('language')}
+                options={[
+                  { value: 'en-US', label: words.english },
+                  { value: 'es-US', label: words.spanish },
+                ]}
+              />
+              <ChoiceField
+                label={words.days}
+                value={days}
+                onChange={set('days')}
+                options={dayChoices.map((one) => ({
+                  value: String(one),
+                  label: words.forDays({ days: one }),
+                }))}
+              />
+              <TextField
+                label={words.code}
+                hint={words.codeHint}
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={4}
+                error={errors.code?.message}
+                {...form.register('code')}
+              />
+            </>
+          )}
+          <CheckField
+            label={isCalendar ? words.consentCalendar({ name }) : words.consent}
+            {...form.register('consents', { required: words.consentMissing })}
+          />
+          <FormError>{errors.consents?.message ?? errors.root?.message}</FormError>
+          <Button type="submit" busyLabel={isSubmitting && words.making}>
+            {words.make}
+          </Button>
+        </form>
+      </Card>
+      {!isCalendar && <PreviewShare preview={preview} />}
+    </div>
+  )
+}

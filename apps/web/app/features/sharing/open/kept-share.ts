@@ -1,0 +1,61 @@
+import type { SharedPage } from '@brightplate/contract/sharing/shared-page'
+import { type BrowserStorage, keepItem } from '../../../api/storage/browser-storage.ts'
+
+const prefix = 'brightplate.shared.'
+
+/** What this device keeps of a link: what was last read, and the code, which is asked for once. */
+interface KeptShare {
+  page: SharedPage
+  code: string | null
+}
+
+/** What this app wrote itself, unless someone changed it or an older app wrote it. */
+const isKeptShare = (value: unknown): value is KeptShare =>
+  typeof value === 'object' &&
+  value !== null &&
+  'code' in value &&
+  'page' in value &&
+  typeof value.page === 'object' &&
+  value.page !== null &&
+  'expires_at' in value.page &&
+  typeof value.page.expires_at === 'string' &&
+  'allergies' in value.page
+
+function readKey(storage: BrowserStorage | null, key: string): KeptShare | null {
+  try {
+    const kept: unknown = JSON.parse(storage?.getItem(key) ?? 'null')
+    return isKeptShare(kept) ? kept : null
+  } catch {
+    return null
+  }
+}
+
+export const isOver = ({ expires_at }: Pick<SharedPage, 'expires_at'>, now: Date): boolean =>
+  Date.parse(expires_at) <= now.getTime()
+
+export const keepShare = (storage: BrowserStorage | null, secret: string, kept: KeptShare): void =>
+  keepItem(storage, prefix + secret, JSON.stringify(kept))
+
+export const forgetShare = (storage: BrowserStorage | null, secret: string): void =>
+  storage?.removeItem(prefix + secret)
+
+/** What is kept of a link; nothing of one that has ended. */
+export function readKeptShare(
+  storage: BrowserStorage | null,
+  secret: string,
+  now: Date,
+): KeptShare | null {
+  const kept = readKey(storage, prefix + secret)
+  return kept && !isOver(kept.page, now) ? kept : null
+}
+
+/** Removes what is kept of links that have ended, and what cannot be read. */
+export function forgetEndedShares(storage: BrowserStorage | null, now: Date): void {
+  if (!storage) return
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index))
+  for (const key of keys) {
+    if (!key?.startsWith(prefix)) continue
+    const kept = readKey(storage, key)
+    if (!kept || isOver(kept.page, now)) storage.removeItem(key)
+  }
+}

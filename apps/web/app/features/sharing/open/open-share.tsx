@@ -1,0 +1,81 @@
+import type { SharedLanguage } from '@brightplate/contract/sharing/care-link'
+import type { SharedPage } from '@brightplate/contract/sharing/shared-page'
+import { useEffect, useState } from 'react'
+import * as ownWords from '#words/sharing/page'
+import { keepOffline } from '../../../keep-offline.ts'
+import { PageHeading } from '../../../ui/page/page-heading.tsx'
+import { ErrorState, LoadingState } from '../../../ui/page/page-state.tsx'
+import { plateAddress } from '../../../ui/plate-picture.tsx'
+import { SharedView } from '../view/shared-view.tsx'
+import { loadSharedWords, type SharedWords } from '../view/shared-words.ts'
+import { CodeForm } from './code-form.tsx'
+import { ShareNotice } from './share-notice.tsx'
+import { useShare } from './use-share.ts'
+
+/** Before anything is read nobody knows in which language it was shared. */
+function useWordsOf(language: SharedLanguage | null): SharedWords | null {
+  const [words, setWords] = useState<SharedWords | null>(null)
+  useEffect(() => {
+    if (language === null) return
+    let isCurrent = true
+    loadSharedWords(language)
+      .then((loaded) => isCurrent && setWords(loaded))
+      .catch(() => isCurrent && setWords(ownWords))
+    return () => {
+      isCurrent = false
+    }
+  }, [language])
+  return words
+}
+
+const picturesOf = (page: SharedPage): string[] =>
+  page.kind === 'about'
+    ? []
+    : page.days.flatMap(({ meals }) =>
+        meals.flatMap((meal) =>
+          meal.state === 'planned' && meal.picture ? plateAddress(meal.picture) : [],
+        ),
+      )
+
+const titleOf = (words: SharedWords, page: SharedPage) =>
+  words[page.kind]({ name: page.child_name ?? 'unnamed' })
+
+/** What a link shows to whoever holds it. */
+export function OpenShare({ secret }: { secret: string }) {
+  const { share, read } = useShare(secret)
+  const page = share.state === 'read' ? share.page : null
+  const words = useWordsOf(page?.language ?? null)
+  const isFresh = share.state === 'read' && !share.isCopy
+  const pictures = page && isFresh ? [...new Set(picturesOf(page))].join(' ') : null
+  useEffect(() => {
+    if (pictures !== null) keepOffline(pictures.split(' ').filter(Boolean)).catch(() => {})
+  }, [pictures])
+
+  if (page && words && share.state === 'read') {
+    return (
+      <div lang={page.language}>
+        <PageHeading>{titleOf(words, page)}</PageHeading>
+        <ShareNotice page={page} isCopy={share.isCopy} words={words} />
+        <SharedView page={page} words={words} />
+        <p className="mt-6 text-muted text-sm">{words.whoReads}</p>
+      </div>
+    )
+  }
+  return (
+    <>
+      <PageHeading>{ownWords.opening}</PageHeading>
+      {share.state === 'ended' ? (
+        <div role="alert" className="grid gap-2 rounded-card border border-line bg-card p-6">
+          <p className="font-semibold">{ownWords.ended}</p>
+          <p>{ownWords.askForNew}</p>
+        </div>
+      ) : share.state === 'failed' ? (
+        <ErrorState message={ownWords.couldNotLoad} onRetry={() => void read()} />
+      ) : share.state === 'code' ? (
+        <CodeForm words={ownWords} message={share.message} onCode={read} />
+      ) : (
+        <LoadingState />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import type { SharedMeal } from '@brightplate/contract/sharing/shared-page'
+import { TriangleAlert } from 'lucide-react'
+import { Card } from '../../../ui/card.tsx'
+import { PlatePicture } from '../../../ui/plate-picture.tsx'
+import { LineList } from './line-list.tsx'
+import type { SharedWords } from './shared-words.ts'
+
+type Planned = Extract<SharedMeal, { state: 'planned' }>
+
+interface MealProps<Meal> {
+  meal: Meal
+  name: string
+  words: SharedWords
+}
+
+const shownGrams = (grams: number) => (grams >= 10 ? Math.round(grams) : grams)
+
+function foodWords(words: SharedWords, { food, grams, taste }: Planned['plate'][number]): string {
+  const weighed = grams === null ? food : words.weighed({ food, grams: shownGrams(grams) })
+  return taste ? words.taste({ food: weighed }) : weighed
+}
+
+function PlannedMeal({ meal, name, words }: MealProps<Planned>) {
+  return (
+    <>
+      <div className="flex items-center gap-3">
+        <PlatePicture picture={meal.picture ?? undefined} size={88} />
+        <div className="min-w-0">
+          <p className="font-semibold wrap-anywhere">{meal.name}</p>
+          {meal.minutes !== null && (
+            <p className="text-muted">{words.minutes({ minutes: meal.minutes })}</p>
+          )}
+        </div>
+      </div>
+      <LineList
+        title={words.plate({ name })}
+        lines={meal.plate.map((one) => foodWords(words, one))}
+      />
+      <LineList title={words.forPeople({ people: meal.people })} lines={meal.ingredients} />
+      <LineList title={words.steps} lines={meal.steps} isOrdered />
+    </>
+  )
+}
+
+function MealBody({ meal, name, words }: MealProps<SharedMeal>) {
+  if (meal.state === 'planned') return <PlannedMeal meal={meal} name={name} words={words} />
+  if (meal.state === 'eaten_out') return <p>{words.eatenOut}</p>
+  return (
+    <p className="flex items-start gap-2 font-semibold text-danger">
+      <TriangleAlert aria-hidden size={22} className="mt-0.5 shrink-0" />
+      {words.unfit}
+    </p>
+  )
+}
+
+/** A meal with all that is needed to make it, or why it must not be made. */
+export const SharedMealCard = (props: MealProps<SharedMeal>) => (
+  <Card className="grid grid-cols-1 gap-4">
+    <h3 className="text-lg">{props.words.slot({ slot: props.meal.slot })}</h3>
+    <MealBody {...props} />
+  </Card>
+)

@@ -1,0 +1,49 @@
+import type { SharedPage } from '@brightplate/contract/sharing/shared-page'
+import { AboutChild } from './about-child.tsx'
+import { CareHead } from './care-head.tsx'
+import { sharedDayName } from './moment-words.ts'
+import { SharedMealCard } from './shared-meal-card.tsx'
+import type { SharedWords } from './shared-words.ts'
+
+interface SharedViewProps {
+  page: SharedPage
+  words: SharedWords
+}
+
+type MealsPage = Extract<SharedPage, { days: unknown }>
+
+function Meals({ page, name, words }: SharedViewProps & { page: MealsPage; name: string }) {
+  if (page.days.length === 0) return <p className="rounded-card bg-wash p-5">{words.noMeals}</p>
+  return (
+    <>
+      {page.language !== 'en-US' && <p className="text-muted">{words.mealsInEnglish}</p>}
+      {page.days.map(({ date, meals }) => (
+        <section
+          key={date}
+          aria-label={sharedDayName(page.language, date)}
+          className="grid grid-cols-1 gap-4"
+        >
+          <h2 className="text-xl first-letter:uppercase">{sharedDayName(page.language, date)}</h2>
+          {meals.map((meal) => (
+            <SharedMealCard key={meal.slot} meal={meal} name={name} words={words} />
+          ))}
+        </section>
+      ))}
+    </>
+  )
+}
+
+/** What a link shows, in its own language: the same before it is shared and behind it. */
+export function SharedView({ page, words }: SharedViewProps) {
+  const name = page.child_name ?? 'unnamed'
+  return (
+    <div lang={page.language} className="grid grid-cols-1 gap-4">
+      <CareHead page={page} words={words} />
+      {page.kind === 'about' ? (
+        <AboutChild page={page} name={name} words={words} />
+      ) : (
+        <Meals page={page} name={name} words={words} />
+      )}
+    </div>
+  )
+}

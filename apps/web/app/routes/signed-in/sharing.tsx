@@ -1,0 +1,19 @@
+import * as words from '#words/sharing/links'
+import { useChildren } from '../../features/children/use-children.ts'
+import { LinksSection } from '../../features/sharing/links/links-section.tsx'
+import { BackLink } from '../../ui/buttons/back-link.tsx'
+import { PageHeading } from '../../ui/page/page-heading.tsx'
+
+/** All that is shared, with whom. */
+export default function Sharing() {
+  const { data: children = [] } = useChildren()
+  const names = new Map(children.map(({ id, name }) => [id, name]))
+  return (
+    <>
+      <BackLink />
+      <PageHeading>{words.heading}</PageHeading>
+      <p className="mb-6 max-w-2xl text-muted">{words.explained}</p>
+      <LinksSection names={names} />
+    </>
+  )
+}
