@@ -11,6 +11,7 @@ export const publicPaths: readonly string[] = [
   '/reset?token=x',
   '/lock?token=x',
   '/verify?token=x',
+  '/shared#x',
 ]
 
 export function signedInPaths(childId: string, planId: string): string[] {
@@ -22,6 +23,8 @@ export function signedInPaths(childId: string, planId: string): string[] {
     form,
     ...['allergies', 'foods', 'not-eaten', 'wishes', 'home'].map((step) => `${form}?step=${step}`),
     `${form}/progress`,
+    `${form}/share`,
+    '/sharing',
     `/meal-plan/generate?child=${childId}`,
     plan,
     `${plan}?tab=list`,
