@@ -19,6 +19,8 @@ export const securityEvents: Partial<Record<EndpointName, string>> = {
   changeAccount: 'account.change',
   exportAccount: 'account.export',
   eraseAccount: 'account.erase',
+  createCareLink: 'share.start',
+  endCareLink: 'share.end',
 }
 
 /** Of a call that is none of them. */

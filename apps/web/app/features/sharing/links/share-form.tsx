@@ -92,9 +92,9 @@ export function ShareForm({ child: { id, name }, onMade }: ShareFormProps) {
   })
 
   return (
-    <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2">
+    <form onSubmit={make} noValidate className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2">
       <Card>
-        <form onSubmit={make} noValidate className="grid grid-cols-1 gap-5">
+        <div className="grid grid-cols-1 gap-5">
           <h2 className="text-xl">{words.title}</h2>
           <ChoiceField
             label={words.what}
@@ -158,17 +158,19 @@ export function ShareForm({ child: { id, name }, onMade }: ShareFormProps) {
               />
             </>
           )}
-          <CheckField
-            label={isCalendar ? words.consentCalendar({ name }) : words.consent}
-            {...form.register('consents', { required: words.consentMissing })}
-          />
-          <FormError>{errors.consents?.message ?? errors.root?.message}</FormError>
-          <Button type="submit" busyLabel={isSubmitting && words.making}>
-            {words.make}
-          </Button>
-        </form>
+        </div>
       </Card>
       {!isCalendar && <PreviewShare preview={preview} />}
-    </div>
+      <Card className="grid grid-cols-1 gap-4 lg:col-span-2">
+        <CheckField
+          label={isCalendar ? words.consentCalendar({ name }) : words.consent}
+          {...form.register('consents', { required: words.consentMissing })}
+        />
+        <FormError>{errors.consents?.message ?? errors.root?.message}</FormError>
+        <Button type="submit" busyLabel={isSubmitting && words.making}>
+          {words.make}
+        </Button>
+      </Card>
+    </form>
   )
 }

@@ -16,21 +16,23 @@ export function ShareNotice({ page, isCopy, words }: ShareNoticeProps) {
   const until = words.until({ date: momentWords(language, expires_at) })
   if (!isCopy) {
     return (
-      <p className="mb-4 text-muted">
-        {words.asOf({ moment })} {until}
-      </p>
+      <div className="mb-4 text-muted">
+        <p>{words.asOf({ moment })}</p>
+        <p>{until}</p>
+      </div>
     )
   }
   const [first] = who_to_call
   return (
-    <p
+    <div
       role="status"
       className="mb-4 flex items-start gap-3 rounded-card bg-apricot-wash p-5 font-semibold"
     >
       <CloudOff aria-hidden size={22} className="mt-1 shrink-0" />
-      <span className="min-w-0">
-        {first ? words.copyCall({ moment, who: first.name }) : words.copyAsk({ moment })} {until}
-      </span>
-    </p>
+      <div className="min-w-0">
+        <p>{first ? words.copyCall({ moment, who: first.name }) : words.copyAsk({ moment })}</p>
+        <p>{until}</p>
+      </div>
+    </div>
   )
 }

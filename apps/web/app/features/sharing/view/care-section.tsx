@@ -12,7 +12,7 @@ export function CareSection({ title, isGrave = false, children }: CareSectionPro
   const id = useId()
   return (
     <section aria-labelledby={id}>
-      <Card className={`grid grid-cols-1 gap-2 ${isGrave ? 'border-2 border-danger' : ''}`}>
+      <Card className={`grid grid-cols-1 gap-2 ${isGrave ? 'ring-2 ring-danger' : ''}`}>
         <h2 id={id} className={`text-lg ${isGrave ? 'text-danger' : ''}`}>
           {title}
         </h2>

@@ -1,6 +1,7 @@
 import type { SharedMeal } from '@brightplate/contract/sharing/shared-page'
 import { TriangleAlert } from 'lucide-react'
 import { Card } from '../../../ui/card.tsx'
+import { Disclosure } from '../../../ui/disclosure.tsx'
 import { PlatePicture } from '../../../ui/plate-picture.tsx'
 import { LineList } from './line-list.tsx'
 import type { SharedWords } from './shared-words.ts'
@@ -36,8 +37,12 @@ function PlannedMeal({ meal, name, words }: MealProps<Planned>) {
         title={words.plate({ name })}
         lines={meal.plate.map((one) => foodWords(words, one))}
       />
-      <LineList title={words.forPeople({ people: meal.people })} lines={meal.ingredients} />
-      <LineList title={words.steps} lines={meal.steps} isOrdered />
+      <Disclosure summary={words.making}>
+        <div className="grid grid-cols-1 gap-4">
+          <LineList title={words.forPeople({ people: meal.people })} lines={meal.ingredients} />
+          <LineList title={words.steps} lines={meal.steps} isOrdered />
+        </div>
+      </Disclosure>
     </>
   )
 }

@@ -25,13 +25,19 @@ export const privacySections: PrivacySection[] = [
       words.storedOfPlan,
       words.storedOfUse,
       words.storedPhotos,
+      words.storedShares,
       words.storedSubscription,
     ],
   },
   {
     id: 'who',
     title: words.who,
-    paragraphs: [words.whoDatabase, words.whoElse, words.whoRuns({ mail: served.mail })],
+    paragraphs: [
+      words.whoDatabase,
+      words.whoElse,
+      words.whoShared,
+      words.whoRuns({ mail: served.mail }),
+    ],
   },
   {
     id: 'how-long',
