@@ -96,7 +96,23 @@ async function useService() {
     await call('createChild', { body: refused }).catch(() => {})
     await call('readPlan', { params: { id: family.childId } }).catch(() => {})
     await fetch(`${server.url}/api/children?name=Zebulon`).catch(() => {})
-    const sought = [...words, ...dishes]
+    // What is shared is behind secrets that stand nowhere either.
+    const body = {
+      recipient: 'Mirabelle’s mother',
+      name_shown: 'first',
+      language: 'en-US',
+      consents: true,
+    } as const
+    const params = { id: family.childId }
+    const page = await call('createCareLink', { params, body: { ...body, kind: 'about' } })
+    const calendar = await call('createCareLink', { params, body: { ...body, kind: 'calendar' } })
+    const headers = { 'x-care-link': page.secret }
+    const opened = [
+      await fetch(`${server.url}/api/shared`, { headers }),
+      await fetch(`${server.url}/api/calendar.ics?secret=${calendar.secret}`),
+    ]
+    expect(opened.map(({ status }) => status)).toEqual([200, 200])
+    const sought = [...words, ...dishes, page.secret, calendar.secret]
     const shown = wordsIn(DATA_DIR, sought)
     await server.kill('SIGTERM')
     return { ...family, DATA_DIR, sought, shown, said: said() }
@@ -150,6 +166,7 @@ describe('a data folder', () => {
     expect(shown).toEqual([])
     expect(wordsIn(DATA_DIR, sought)).toEqual([])
     expect(said).toContain('/api/children')
+    expect(said).toContain('/api/calendar.ics')
     expect(sought.filter((word) => said.includes(word))).toEqual([])
     const keyFile = join(DATA_DIR, 'keys', 'data.key')
     expect((await stat(keyFile)).mode & 0o777).toBe(0o600)
