@@ -149,7 +149,7 @@ export function ShareForm({ child: { id, name }, onMade }: ShareFormProps) {
               />
               <TextField
                 label={words.code}
-                hint={words.codeHint}
+                hint={words.codeHint({ tries: limits.careLinkCodeTries })}
                 inputMode="numeric"
                 autoComplete="off"
                 maxLength={4}

@@ -1,7 +1,9 @@
 import type { SharedPage } from '@brightplate/contract/sharing/shared-page'
 import { type BrowserStorage, keepItem } from '../../../api/storage/browser-storage.ts'
 
-const prefix = 'brightplate.shared.'
+const prefix = 'brightplate.shared'
+
+const keyOf = (secret: string) => `${prefix}.${secret}`
 
 /** What this device keeps of a link: what was last read, and the code, which is asked for once. */
 interface KeptShare {
@@ -34,10 +36,10 @@ export const isOver = ({ expires_at }: Pick<SharedPage, 'expires_at'>, now: Date
   Date.parse(expires_at) <= now.getTime()
 
 export const keepShare = (storage: BrowserStorage | null, secret: string, kept: KeptShare): void =>
-  keepItem(storage, prefix + secret, JSON.stringify(kept))
+  keepItem(storage, keyOf(secret), JSON.stringify(kept))
 
 export const forgetShare = (storage: BrowserStorage | null, secret: string): void =>
-  storage?.removeItem(prefix + secret)
+  storage?.removeItem(keyOf(secret))
 
 /** What is kept of a link; nothing of one that has ended. */
 export function readKeptShare(
@@ -45,7 +47,7 @@ export function readKeptShare(
   secret: string,
   now: Date,
 ): KeptShare | null {
-  const kept = readKey(storage, prefix + secret)
+  const kept = readKey(storage, keyOf(secret))
   return kept && !isOver(kept.page, now) ? kept : null
 }
 
@@ -54,7 +56,7 @@ export function forgetEndedShares(storage: BrowserStorage | null, now: Date): vo
   if (!storage) return
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index))
   for (const key of keys) {
-    if (!key?.startsWith(prefix)) continue
+    if (!key?.startsWith(`${prefix}.`)) continue
     const kept = readKey(storage, key)
     if (!kept || isOver(kept.page, now)) storage.removeItem(key)
   }
