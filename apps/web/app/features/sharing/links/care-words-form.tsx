@@ -63,13 +63,7 @@ export function CareWordsForm({ child: { id, name, care_words } }: { child: Chil
         {texts.map(([field, label]) => (
           <Field key={field} label={label} error={errors[field]?.message}>
             {(control) => (
-              <textarea
-                {...form.register(field)}
-                {...control}
-                rows={3}
-                maxLength={limits.careWordsMaxLength}
-                className={inputStyle}
-              />
+              <textarea {...form.register(field)} {...control} rows={3} className={inputStyle} />
             )}
           </Field>
         ))}
@@ -83,7 +77,6 @@ export function CareWordsForm({ child: { id, name, care_words } }: { child: Chil
               <TextField
                 label={words.contactName}
                 autoComplete="off"
-                maxLength={limits.nameMaxLength}
                 {...form.register(`who_to_call.${index}.name`)}
               />
               <TextField

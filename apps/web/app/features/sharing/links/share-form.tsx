@@ -112,7 +112,6 @@ export function ShareForm({ child: { id, name }, onMade }: ShareFormProps) {
             label={words.recipient}
             hint={words.recipientHint}
             autoComplete="off"
-            maxLength={limits.nameMaxLength}
             error={errors.recipient?.message}
             {...form.register('recipient')}
           />
@@ -152,7 +151,6 @@ export function ShareForm({ child: { id, name }, onMade }: ShareFormProps) {
                 hint={words.codeHint({ tries: limits.careLinkCodeTries })}
                 inputMode="numeric"
                 autoComplete="off"
-                maxLength={4}
                 error={errors.code?.message}
                 {...form.register('code')}
               />

@@ -26,7 +26,6 @@ export function CodeForm({ words, message, onCode }: CodeFormProps) {
         error={message ?? undefined}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={4}
         value={code}
         onChange={(event) => setCode(event.target.value)}
       />
