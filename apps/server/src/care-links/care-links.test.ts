@@ -352,6 +352,7 @@ describe('the list of what is shared', () => {
     expect(body[1]).toMatchObject({ opened: 1, last_opened_at: testApp.now().toISOString() })
     expect(body[0]).toMatchObject({ opened: 0, last_opened_at: null, has_code: true, kind: 'week' })
     expect(JSON.stringify(body)).not.toContain(first.secret)
+    await testApp.call('confirm', { token, body: { current_password: parent.password } })
     const { body: exported } = await testApp.call('exportAccount', { token })
     expect(exported.care_links).toEqual(body)
   })
