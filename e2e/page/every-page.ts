@@ -11,7 +11,7 @@ export const publicPaths: readonly string[] = [
   '/reset?token=x',
   '/lock?token=x',
   '/verify?token=x',
-  '/shared#x',
+  '/shared',
 ]
 
 export function signedInPaths(childId: string, planId: string): string[] {

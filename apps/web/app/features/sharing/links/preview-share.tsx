@@ -38,7 +38,7 @@ export function PreviewShare({ preview }: { preview: ReturnType<typeof usePrevie
         <div
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
           tabIndex={0}
-          className="relative max-h-[36rem] overflow-y-auto rounded-card border-2 border-line border-dashed p-3"
+          className="relative max-h-[36rem] overflow-y-auto rounded-card border-2 border-line border-dashed p-1 sm:p-3"
         >
           <SharedView page={data.page} words={data.words} />
         </div>

@@ -11,7 +11,9 @@ interface CareHeadProps {
 
 function Tags({ tags, isLarge = false }: { tags: readonly string[]; isLarge?: boolean }) {
   return (
-    <ul className={`grid gap-1 pl-6 list-disc ${isLarge ? 'font-semibold text-lg' : ''}`}>
+    <ul
+      className={`grid gap-1 pl-[min(1.5rem,5vw)] list-disc ${isLarge ? 'font-semibold text-lg' : ''}`}
+    >
       {tags.map((tag) => (
         <li key={tag} className="wrap-anywhere">
           {tag}

@@ -11,7 +11,9 @@ export function LineList({ title, lines, isOrdered = false }: LineListProps) {
   return (
     <div className="min-w-0">
       {title && <p className="font-semibold">{title}</p>}
-      <List className={`grid gap-1 pl-6 ${isOrdered ? 'list-decimal' : 'list-disc'}`}>
+      <List
+        className={`grid gap-1 pl-[min(1.5rem,5vw)] ${isOrdered ? 'list-decimal' : 'list-disc'}`}
+      >
         {lines.map((line, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two steps may read alike, and none moves
           <li key={`${place} ${line}`} className="wrap-anywhere">

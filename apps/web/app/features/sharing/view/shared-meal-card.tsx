@@ -24,9 +24,9 @@ function foodWords(words: SharedWords, { food, grams, taste }: Planned['plate'][
 function PlannedMeal({ meal, name, words }: MealProps<Planned>) {
   return (
     <>
-      <div className="flex items-center gap-3">
+      <div className="flex flex-wrap items-center gap-3">
         <PlatePicture picture={meal.picture ?? undefined} size={88} />
-        <div className="min-w-0">
+        <div className="min-w-0 flex-1 basis-32">
           <p className="font-semibold wrap-anywhere">{meal.name}</p>
           {meal.minutes !== null && (
             <p className="text-muted">{words.minutes({ minutes: meal.minutes })}</p>
