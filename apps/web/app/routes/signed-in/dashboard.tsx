@@ -56,6 +56,8 @@ export default function Dashboard() {
     summaries.isFetched,
   ].indexOf(false)
   const isShown = (index: number) => pending < 0 || index < pending
+  // At the first failure: without a connection no second try is made.
+  const hasFailed = newest.failureCount > 0 || newest.isLoadingError
   return (
     <>
       <PageHeading title={words.title}>{words.welcome({ name: user?.name ?? '' })}</PageHeading>
@@ -72,7 +74,7 @@ export default function Dashboard() {
         {pending >= 0 && <LoadingState key={pending} />}
       </div>
       <BottomBar
-        planId={newest.data?.id ?? (newest.isLoadingError ? keptPlanId() : undefined)}
+        planId={newest.data?.id ?? (hasFailed ? keptPlanId() : undefined)}
         childId={newest.data?.child_id ?? children.data?.[0]?.id}
       />
     </>

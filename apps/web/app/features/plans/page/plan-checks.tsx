@@ -12,8 +12,8 @@ function keptShort({ params }: KeyedText): string | null {
 }
 
 /**
- * One quiet line that opens: when the plan was made and what it was checked against. What could not be checked, and
- * which foods wait for their label, is never folded into it.
+ * One quiet line that opens: when the plan was made and what it was checked against. What could not be checked, who
+ * proposed dishes, and which foods wait for their label, is never folded into it.
  */
 export function PlanChecks({
   createdAt,
@@ -26,10 +26,9 @@ export function PlanChecks({
 }) {
   const short = checked && keptShort(checked)
   const generated = words.generated({ date: fullDate(createdAt) })
-  const hasMore = checked !== undefined || generator === 'planner_and_model'
   return (
     <div className="mb-1 grid max-w-[68ch] grid-cols-1 gap-1.5 sm:mb-4">
-      {hasMore ? (
+      {checked ? (
         <details className="group text-sm">
           <summary className="relative flex list-none flex-wrap items-center gap-x-2 text-muted after:absolute after:-inset-y-1.5 after:inset-x-0 [&::-webkit-details-marker]:hidden">
             <span>{generated}</span>
@@ -45,18 +44,16 @@ export function PlanChecks({
               className="transition-transform duration-150 group-open:rotate-180"
             />
           </summary>
-          <div className="grid gap-1.5 pt-2 pb-1">
-            {checked && <p>{checked.text}</p>}
-            {generator === 'planner_and_model' && (
-              <p className="flex gap-2 text-muted">
-                <ChefHat aria-hidden size={18} className="mt-0.5" />
-                {words.byModel}
-              </p>
-            )}
-          </div>
+          <p className="pt-2 pb-1">{checked.text}</p>
         </details>
       ) : (
         <p className="text-muted text-sm">{generated}</p>
+      )}
+      {generator === 'planner_and_model' && (
+        <p className="flex gap-2 text-muted text-sm">
+          <ChefHat aria-hidden size={18} className="mt-0.5" />
+          {words.byModel}
+        </p>
       )}
       {unchecked && (
         <p className="flex gap-2 font-semibold text-ember text-sm">
