@@ -23,8 +23,8 @@ function DayWithTasks({ plan, day, today }: DayWithTasksProps) {
   const [before, ofDay] = [tasksBefore(plan, day, today), tasksOn(plan, day)]
   return (
     <>
-      {before && <PrepareAhead {...before} />}
       <DayMeals plan={plan} day={day} />
+      {before && <PrepareAhead {...before} />}
       {ofDay && <PrepareAhead {...ofDay} />}
     </>
   )
