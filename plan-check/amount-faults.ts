@@ -35,6 +35,9 @@ function amountOf(rule: Counted, { slot }: Placed, lines: readonly Line[]): numb
     : Number(grams.some((one) => one > 0 && one >= rule.from))
 }
 
+/** Lines tell grams to a tenth. */
+const roundedOff = 0.05
+
 /** What is above a limit that is counted over a dish, a day or a week. */
 export function* amountFaults(
   dishes: readonly Placed[],
@@ -56,7 +59,7 @@ export function* amountFaults(
       const yields = rule.yields && eatsNearlyNothingElse && !ofSpan.some(isPassed)
       const names = ofSpan.filter((one) => amount(one) > 0).map(({ dish }) => dish.name)
       const word = `${Math.round(total * 10) / 10} of ${most}`
-      if (total > most + 0.001 && !yields) yield fault(rule.rule, at, word, names.join('; '))
+      if (total > most + roundedOff && !yields) yield fault(rule.rule, at, word, names.join('; '))
     }
   }
 }
