@@ -58,6 +58,7 @@ export default function Dashboard() {
   const isShown = (index: number) => pending < 0 || index < pending
   // At the first failure: without a connection no second try is made.
   const hasFailed = newest.failureCount > 0 || newest.isLoadingError
+  const keptId = hasFailed ? keptPlanId() : undefined
   return (
     <>
       <PageHeading title={words.title}>{words.welcome({ name: user?.name ?? '' })}</PageHeading>
@@ -71,10 +72,11 @@ export default function Dashboard() {
             {section}
           </div>
         ))}
-        {pending >= 0 && <LoadingState key={pending} />}
+        {/* What is kept stands above: nothing comes before a connection does. */}
+        {pending >= 0 && keptId === undefined && <LoadingState key={pending} />}
       </div>
       <BottomBar
-        planId={newest.data?.id ?? (hasFailed ? keptPlanId() : undefined)}
+        planId={newest.data?.id ?? keptId}
         childId={newest.data?.child_id ?? children.data?.[0]?.id}
       />
     </>

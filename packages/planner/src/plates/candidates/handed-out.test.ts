@@ -4,7 +4,7 @@ import { acceptedCandidates } from './accepted-candidates.ts'
 
 const stepsOf = (typed: string, ageYears = 8) => {
   const [food] = acceptedCandidates({ typed }, 'lunch', buildProfile({ ageYears }))
-  return food?.dish?.recipe.steps
+  return food?.dish?.recipe.steps.map((step) => step.replace(/\[[^|\]]*\|([^\]]*)\]/g, '$1'))
 }
 
 describe('what a counter hands out', () => {
@@ -22,6 +22,13 @@ describe('what a counter hands out', () => {
     expect(stepsOf('KFC nuggets', 4)).toEqual([
       expect.stringMatching(/^Get the chicken nuggets from KFC/),
       'Serve the chicken nuggets cut into small pieces.',
+    ])
+  })
+
+  it('is grated where it comes raw: the slices of a counter too', () => {
+    expect(stepsOf('takeout apple slices', 4)).toEqual([
+      'Get the apple where you usually get it.',
+      'Serve the apple finely grated or cooked until soft.',
     ])
   })
 

@@ -52,6 +52,8 @@ it('keeps the capitals of peoples and places within a sentence', () => {
     expect(within(name)).toBe(name)
   expect(within('Jain khichdi, warm')).toBe('Jain khichdi, warm')
   expect(within('Hash browns')).toBe('hash browns')
+  expect(within('Edam')).toBe('Edam')
+  expect(within('Edamame')).toBe('edamame')
 })
 
 it('calls food of ours as it comes to the plate: celery that is cooked soft is no stick', () => {

@@ -33,3 +33,13 @@ it('says of each plain food what the rules say, asked once or again, of one chil
     ]),
   )
 })
+
+it('says once how a food is made safe: peanut butter that is spread thinly is not served thinly spread', () => {
+  const toddler = buildProfile({ ageYears: 2 })
+  const stepsOf = (id: string) => {
+    const plain = plainFoods.find((one) => one.id === id)
+    return plain && plainDish(plain, 'lunch', toddler).dish?.recipe.steps.length
+  }
+  expect(stepsOf('peanut-butter-sandwich')).toBe(1)
+  expect(stepsOf('chicken-nuggets')).toBe(2)
+})

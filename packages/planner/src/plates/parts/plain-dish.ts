@@ -1,4 +1,5 @@
 import { ageBandOf } from '@brightplate/foods/eating/age-band'
+import type { Food } from '@brightplate/foods/food'
 import { mayChokeOn } from '@brightplate/foods/may-choke-on'
 import type { PlainFood, PlainTexture, Portion } from '@brightplate/foods/plain-foods/plain-food'
 import { plainFoodOf } from '@brightplate/foods/plain-foods/plain-foods'
@@ -72,7 +73,7 @@ const endsOf = (name: string): string[] =>
 const claims = '(?:[a-z]+-free(?:,| and)? |vegan )*'
 
 /** Names its food as recipes do, so that it stands in the number of its line: "Peel the oranges and take them apart." */
-function withNumber(step: string, { food }: PlainFood): string {
+export function withNumber(step: string, food: Food): string {
   if (food.plural === undefined) return step
   for (const word of [...endsOf(food.plural), ...endsOf(food.name)]) {
     const named = new RegExp(`\\bthe (${claims})${word}\\b`)
@@ -111,7 +112,7 @@ function writeRecipe(plain: PlainFood, course: Course, grams: number): Recipe {
         ...portionMeasure(plain, grams),
       },
     ],
-    steps: [withNumber(stepOf(plain), plain)],
+    steps: [withNumber(stepOf(plain), plain.food)],
     activeMinutes: Math.min(minutes, mostActive[form.preparation] ?? usuallyActive),
     totalMinutes: minutes,
     textures: texturesOf(plain),
@@ -138,11 +139,19 @@ const mostActive: Readonly<Partial<Record<PlainFood['form']['preparation'], numb
   boiled: 3,
 }
 
+/** Whether a step makes the safe form already: "Spread peanut butter thinly on a slice of bread". */
+const isSaidIn = (step: string, prep: string): boolean =>
+  prep.split(' ').every((word) => step.toLowerCase().split(/\W+/).includes(word))
+
 /** What comes raw or as bought is cut as the child can chew it, and not as others have it. */
-const carefulSteps = (plain: PlainFood, prep: string): string[] =>
-  plain.form.preparation === 'raw' || plain.form.preparation === 'as-bought'
-    ? [withNumber(`Serve the ${plain.name} ${prep}.`, plain)]
-    : [withNumber(stepOf(plain), plain), withNumber(`Serve the ${plain.name} ${prep}.`, plain)]
+function carefulSteps(plain: PlainFood, prep: string): string[] {
+  const step = stepOf(plain)
+  const serve = withNumber(`Serve the ${plain.name} ${prep}.`, plain.food)
+  const { preparation } = plain.form
+  if (preparation === 'raw' || preparation === 'as-bought') return [serve]
+  const made = withNumber(step, plain.food)
+  return isSaidIn(made, prep) ? [made] : [made, serve]
+}
 
 /** A variant by what this child may not have of the ordinary food. */
 function calledFor(plain: PlainFood, restrictions: PlannerProfile['restrictions']): PlainFood {

@@ -74,7 +74,7 @@ export default function RefusalLine({ plan, kept }: RefusalLineProps) {
       className="mx-4 mb-1 rounded-control bg-apricot-wash px-3 print:hidden"
     >
       <div className="flex flex-wrap items-center gap-x-1 py-1">
-        <p className="min-w-0 flex-1 basis-32 wrap-anywhere text-sm leading-snug first-letter:uppercase">
+        <p className="min-w-0 flex-1 basis-56 wrap-anywhere text-sm leading-snug first-letter:uppercase">
           {outcome ? outcomeWords(outcome) : words.waits({ what: kept.waiting.what })}
         </p>
         <div className="ml-auto flex items-center">
