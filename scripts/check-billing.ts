@@ -1,9 +1,7 @@
-import { resolve } from 'node:path'
-import { openEmbeddedDatabase } from '../apps/server/src/db/embedded/open-embedded-database.ts'
-import { openServerDatabase } from '../apps/server/src/db/server/open-server-database.ts'
 import { readEnv } from '../apps/server/src/env.ts'
 import { openKeyring } from '../apps/server/src/key-rotation/keyring.ts'
 import { keysLocationOf } from '../apps/server/src/keys/keys-location-of.ts'
+import { openDatabase } from '../apps/server/src/open-database.ts'
 import { checkBilling } from '../apps/server/src/payments/check-billing.ts'
 import { PaymentProviderError } from '../apps/server/src/payments/checkouts/payment-provider.ts'
 import { openPaymentProvider } from '../apps/server/src/payments/open-payment-provider.ts'
@@ -20,9 +18,7 @@ async function differencesFound(): Promise<number> {
     now: () => new Date(),
     say: (sentence) => console.error(sentence),
   })
-  const database = env.DATABASE_URL
-    ? await openServerDatabase(env.DATABASE_URL, env.DATABASE_SESSION_URL, prepare)
-    : await openEmbeddedDatabase(resolve(env.DATA_DIR), prepare)
+  const database = await openDatabase(env, prepare)
   try {
     const provider = await openPaymentProvider(env, database.db, () => new Date())
     const differences = await checkBilling(database.db, provider)

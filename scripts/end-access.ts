@@ -1,11 +1,9 @@
-import { resolve } from 'node:path'
 import { endAccess } from '../apps/server/src/auth/factors/end-access.ts'
-import { openEmbeddedDatabase } from '../apps/server/src/db/embedded/open-embedded-database.ts'
-import { openServerDatabase } from '../apps/server/src/db/server/open-server-database.ts'
 import { readEnv } from '../apps/server/src/env.ts'
 import { openJobQueue } from '../apps/server/src/jobs/queue/open-job-queue.ts'
 import { openKeyring } from '../apps/server/src/key-rotation/keyring.ts'
 import { keysLocationOf } from '../apps/server/src/keys/keys-location-of.ts'
+import { openDatabase } from '../apps/server/src/open-database.ts'
 import { StartupError } from '../apps/server/src/startup-error.ts'
 
 const now = () => new Date()
@@ -18,9 +16,7 @@ async function endFor(address: string, forgetsApp: boolean): Promise<number | nu
     now,
     say: (sentence) => console.error(sentence),
   })
-  const database = env.DATABASE_URL
-    ? await openServerDatabase(env.DATABASE_URL, env.DATABASE_SESSION_URL, keyring.prepare)
-    : await openEmbeddedDatabase(resolve(env.DATA_DIR), keyring.prepare)
+  const database = await openDatabase(env, keyring.prepare)
   try {
     const { db } = database
     const { lookup, keys } = await keyring.open(db)

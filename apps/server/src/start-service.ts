@@ -7,8 +7,6 @@ import { openPasswordHasher } from './auth/passwords/password-hasher.ts'
 import { requireBackupFolder } from './backups/scheduled/backup-folder.ts'
 import { workBackups } from './backups/scheduled/work-backups.ts'
 import { openChanges } from './changes/changes.ts'
-import { openEmbeddedDatabase } from './db/embedded/open-embedded-database.ts'
-import { openServerDatabase } from './db/server/open-server-database.ts'
 import { readEnv, settingNames } from './env.ts'
 import { openEventLog } from './event-log/open-event-log.ts'
 import { isPublicOrigin } from './is-in-the-open.ts'
@@ -25,6 +23,7 @@ import { takeUpSealedFiles } from './mail/take-up-sealed-files.ts'
 import { openMetrics } from './metrics/open-metrics.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
 import { openDishModel } from './models/open-dish-model.ts'
+import { openDatabase } from './open-database.ts'
 import { openPaymentProvider } from './payments/open-payment-provider.ts'
 import { requirePaymentSettings } from './payments/payment-settings.ts'
 import { takeUpGenerations } from './plans/generations/making/take-up-generations.ts'
@@ -60,9 +59,7 @@ export async function startService(): Promise<void> {
     now,
     say: (sentence) => console.error(sentence),
   })
-  const database = env.DATABASE_URL
-    ? await openServerDatabase(env.DATABASE_URL, env.DATABASE_SESSION_URL, keyring.prepare)
-    : await openEmbeddedDatabase(dataFolder, keyring.prepare)
+  const database = await openDatabase(env, keyring.prepare)
   const { lookup, ...held } = await keyring.open(database.db)
   await destroyKeys(database.db, held.keys)
   const log = openEventLog(env.LOG_LEVEL)
