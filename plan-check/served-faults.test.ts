@@ -279,6 +279,7 @@ describe('a diet', () => {
     ['halal', '4 oz halal-certified boneless skinless chicken breast (113 g)'],
     ['halal', '1 tsp red wine vinegar (5 g)'],
     ['halal', '1 tsp alcohol-free vanilla flavoring (4 g)'],
+    ['halal', '1 cup sorrel drink without alcohol (240 g)'],
     ['kosher', '4 oz ground chicken (113 g)'],
   ])('%s is not broken by "%s"', (id, line) => {
     expect(rulesOf(lunchOf(line), child({ diets: [id] }))).toEqual([])

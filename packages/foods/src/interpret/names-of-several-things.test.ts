@@ -33,6 +33,7 @@ describe('a name that is one thing here and another there', () => {
     ['カニカマ', ['crustacean', 'fish'], ['カニカマ']],
     ['biscuits', ['egg', 'milk', 'wheat'], ['biscuit']],
     ['jelly', [], ['gelatine', 'jelly']],
+    ['plátano', [], ['banana', 'plantain', 'platano']],
     ['chips', [], ['chip', 'potato']],
     ['E322', ['egg', 'soy'], ['e322']],
     ['322', ['egg', 'soy'], []],

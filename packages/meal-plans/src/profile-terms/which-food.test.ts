@@ -20,6 +20,8 @@ describe('a safe food whose name is one thing here and another elsewhere', () =>
     ['jelly', { dietary_preferences: ['halal'] }, ['grape jelly', 'gelatin dessert']],
     ['mazapán', {}, ['peanut mazapán', 'almond marzipan']],
     ['manteca', { allergies: ['sesame'] }, ['lard', 'butter']],
+    ['plátano', {}, ['banana', 'fried plantains']],
+    ['Platanos', { allergies: ['egg'] }, ['banana', 'fried plantains']],
   ])('"%s" of a child with %j is asked about: %j', (typed, lists, foods) => {
     const reading = read(typed, lists)
     expect(reading?.text).toContain('which one does your child eat?')
@@ -41,6 +43,12 @@ describe('a safe food whose name is one thing here and another elsewhere', () =>
   it('is asked about no more once a tap has said which', () => {
     for (const food of ['cheese quesadilla', 'quesadilla salvadoreña'])
       expect(labels(read(food, { allergies: ['sesame'] }))).toBeUndefined()
+  })
+
+  it('needs no label where the child may have whichever is meant', () => {
+    expect(read('plátano', { allergies: ['egg'] })?.verdict).toBe('as_typed')
+    expect(read('plátano', { allergies: ['banana'] })?.verdict).toBe('forbidden')
+    expect(read('manteca', { allergies: ['sesame'] })?.verdict).toBe('read_label')
   })
 
   it('stays out where what it names may harm, whichever is meant', () => {

@@ -1,5 +1,6 @@
 import { excluded } from '@brightplate/foods/exclusion'
 import type { Aisle } from '@brightplate/foods/food'
+import { severalNamed } from '@brightplate/foods/interpret/names/several-named'
 import {
   doubtOfSafeFood,
   type SafeFoodDoubt,
@@ -172,6 +173,15 @@ function servedNowhere(typed: string, profile: PlannerProfile): RuleReason | nul
   return meant ? plainDish(meant, 'lunch', own).reason : null
 }
 
+/** A name of several plain foods, each of which the child may have: whichever is meant, no label decides. */
+const isPlainWhichever = (typed: string, profile: PlannerProfile, labels: Labels): boolean => {
+  const named = severalNamed(typed)?.eatenAs ?? []
+  return (
+    named.length > 0 &&
+    named.every((food) => judgeSafeFood(food, profile, labels).verdict === 'planned')
+  )
+}
+
 /** No label tells whether it may be had: it stands at the other meals. */
 const ofSomeMeals = 'cocoa-after-lunch'
 
@@ -225,7 +235,9 @@ export function judgeSafeFood(
   const doubtful = verdict?.reason ?? inDoubt[0]
   const rule = doubtful ? toReason(doubtful) : null
   const isJudged = product !== null && !isGuess && restrictions.words.length === 0
-  const needsLabel = rule !== null || (!isJudged && isRestricted(restrictions))
+  const needsLabel =
+    rule !== null ||
+    (!isJudged && isRestricted(restrictions) && !isPlainWhichever(typed, profile, labels))
   if (!needsLabel) {
     // A product of a kind that we know is counted as that kind.
     const known = isKnownByForm(typed) ? { places: places() } : {}
