@@ -70,6 +70,7 @@ const onlyEmbedded = [
 const onBoth = [
   'account/account-routes',
   'auth/factor-routes',
+  'auth/passkeys/passkeys',
   'auth/session-routes',
   'backups/backups',
   'backups/scheduled/scheduled-backups',

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { appendFile, chmod, chown, globSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { freePort } from '../apps/server/src/testing/free-port.ts'
 import { testDataKey } from '../apps/server/src/testing/open-test-keys.ts'
 import { killAll, newFolder, type Place, removeFolder, startIn } from './place.ts'
 
@@ -39,15 +39,6 @@ function run(command: string, args: readonly string[]): Promise<void> {
     )
   })
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer()
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 
 export async function openServerPair(): Promise<ServerPair> {
   const tools = toolsFolder()

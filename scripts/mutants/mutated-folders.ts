@@ -59,7 +59,7 @@ export const mutatedFolders: readonly MutatedFolder[] = [
   {
     name: 'server/access',
     sources: [
-      'apps/server/src/auth/{caller,log-in,log-out,forget-expired-access}.ts',
+      'apps/server/src/auth/{caller,log-in,open-session,sign-in-with-passkey}.ts',
       'apps/server/src/auth/sessions/*.ts',
       'apps/server/src/auth/secrets/*.ts',
       'apps/server/src/children/require-child.ts',

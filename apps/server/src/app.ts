@@ -11,6 +11,7 @@ import type { AppServices } from './app-services.ts'
 import { authRoutes, logoutRoute } from './auth/auth-routes.ts'
 import { requireSignIn } from './auth/caller.ts'
 import { factorRoutes } from './auth/factor-routes.ts'
+import { passkeyRoutes, passkeySignInRoutes } from './auth/passkey-routes.ts'
 import { sessionRoutes } from './auth/session-routes.ts'
 import { calendarRoute } from './care-links/calendar/calendar-route.ts'
 import { careLinkRoutes } from './care-links/care-link-routes.ts'
@@ -175,6 +176,7 @@ export async function buildApp(
   healthRoutes(app, services)
   if (metrics && metricsToken !== null) metricsRoute(app, metrics, metricsToken)
   authRoutes(app, services)
+  passkeySignInRoutes(app, services)
   contactRoutes(app, services)
   sharedRoute(app, services)
   calendarRoute(app, services)
@@ -188,6 +190,7 @@ export async function buildApp(
     logoutRoute(signedIn, services)
     sessionRoutes(signedIn, services)
     factorRoutes(signedIn, services)
+    passkeyRoutes(signedIn, services)
     accountRoutes(signedIn, services)
     childRoutes(signedIn, services)
     careLinkRoutes(signedIn, services)

@@ -68,6 +68,12 @@ export const limits = {
   longestSessionDays: 90,
   codeMaxLength: 60,
   recoveryCodes: 10,
+  passkeys: 10,
+  passkeySeconds: 300,
+  /** 1,023 bytes in base64url (W3C WebAuthn Level 3, 4). */
+  credentialIdMaxLength: 1364,
+  /** Of each part that a device answers. */
+  passkeyBytesMaxLength: 12_000,
   /** How long a proof of who somebody is holds for what it was asked for. */
   confirmationMinutes: 10,
   accessEventsKept: 100,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { AppServices } from '../app-services.ts'
 import type { Caller } from '../auth/caller.ts'
 import { isFactorOn } from '../auth/codes/is-factor-on.ts'
-import { requireConfirmed } from '../auth/factors/require-confirmed.ts'
+import { requireConfirmed } from '../auth/codes/require-confirmed.ts'
 import type { Networks } from '../auth/limits/networks-of.ts'
 import { confirmPassword, type PasswordServices } from '../auth/passwords/confirm-password.ts'
 import { endSessions } from '../auth/sessions/end-sessions.ts'
@@ -12,6 +12,7 @@ import { ofMember, rowOf } from '../db/member.ts'
 import { accountLinks } from '../db/tables/directory/account-links.ts'
 import { addresses } from '../db/tables/directory/addresses.ts'
 import { knownDevices } from '../db/tables/directory/known-devices.ts'
+import { passkeys } from '../db/tables/directory/passkeys.ts'
 import { providerIds } from '../db/tables/directory/provider-ids.ts'
 import { sessions } from '../db/tables/directory/sessions.ts'
 import { households } from '../db/tables/household/households.ts'
@@ -46,7 +47,7 @@ async function endPayments(
 
 /** The directory has no foreign keys. */
 async function deleteFromDirectory(tx: Db, caller: Caller): Promise<void> {
-  for (const table of [addresses, accountLinks, knownDevices, providerIds]) {
+  for (const table of [addresses, accountLinks, knownDevices, passkeys, providerIds]) {
     await tx.delete(table).where(ofMember(table, caller))
   }
   await endSessions(tx, ofMember(sessions, caller))

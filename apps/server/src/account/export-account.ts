@@ -1,6 +1,7 @@
 import type { AccountExport } from '@brightplate/contract/account/account'
 import type { Caller } from '../auth/caller.ts'
 import { listAccessEvents } from '../auth/events/list-access-events.ts'
+import { listPasskeys } from '../auth/passkeys/list-passkeys.ts'
 import { listSessions } from '../auth/sessions/list-sessions.ts'
 import { listCareLinks } from '../care-links/list-care-links.ts'
 import { listChildren } from '../children/list-children.ts'
@@ -35,6 +36,7 @@ async function exportRows(
     exported_at: now.toISOString(),
     account: await readAccount(db, caller, setup),
     sessions: await listSessions(db, now, caller),
+    passkeys: await listPasskeys(db, caller),
     access_events: await listAccessEvents(db, caller),
     subscription: await readSubscription(db, now, caller),
     payments: await listPayments(db, caller.userId),

@@ -9,15 +9,13 @@ import { AppError } from '../errors.ts'
 import { tokenHash } from '../keys/lookup-key.ts'
 import { checkCode } from './codes/check-code.ts'
 import { isFactorOn } from './codes/is-factor-on.ts'
-import { noteAccessEvent } from './events/note-access-event.ts'
 import { accountLimit, networkLimits } from './limits/attempt-limits.ts'
 import { countAttempts, forgetAttempts, forgetAttemptsUnder } from './limits/count-attempts.ts'
-import { isKnownDevice, rememberDevice } from './limits/known-device.ts'
+import { isKnownDevice } from './limits/known-device.ts'
 import type { Networks } from './limits/networks-of.ts'
 import { lockUser } from './links/account-link.ts'
-import { tellOfAccess } from './links/tell-of-access.ts'
+import { openSession } from './open-session.ts'
 import type { PasswordHasher } from './passwords/password-hasher.ts'
-import { startSession } from './sessions/start-session.ts'
 import { findMember, findUser } from './users/find-user.ts'
 
 // scrypt of a password that nobody has, so that an unknown address takes as long as a known one.
@@ -92,13 +90,6 @@ export async function logIn(
     }
     await forgetAttempts(tx, counted)
     await forgetAttemptsUnder(tx, ofAccount)
-    const token = await startSession(tx, now, lookup, keys, { userId, place })
-    const device = await rememberDevice(tx, now, lookup, member, device_token)
-    if (isKnown) await noteAccessEvent(tx, now, keys, { userId, kind: 'signed_in', place })
-    else {
-      const kind = 'signed_in_on_new_device'
-      await tellOfAccess(tx, now, services, keys, { userId, email, kind, place })
-    }
-    return { token, user: { id: userId, name: user.name, email }, device_token: device }
+    return openSession(tx, now, services, keys, { user, deviceToken: device_token, place })
   })
 }

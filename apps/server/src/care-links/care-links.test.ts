@@ -3,7 +3,7 @@ import { dayMs } from '@brightplate/contract/plain-date'
 import type { CareLinkBody } from '@brightplate/contract/sharing/care-link'
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { forgetExpiredAccess } from '../auth/forget-expired-access.ts'
+import { forgetExpiredAccess } from '../auth/sessions/forget-expired-access.ts'
 import { careLinks } from '../db/tables/household/care-links.ts'
 import { buildChild } from '../testing/families/build-child.ts'
 import {

@@ -1,5 +1,5 @@
 import type { AppServices } from '../app-services.ts'
-import { forgetExpiredAccess } from '../auth/forget-expired-access.ts'
+import { forgetExpiredAccess } from '../auth/sessions/forget-expired-access.ts'
 import { forgetLapsedLabels } from '../children/forget-lapsed-labels.ts'
 import { destroyKeys } from '../keys/stores/destroy-keys.ts'
 import { deleteOldMail } from '../mail/delete-old-mail.ts'

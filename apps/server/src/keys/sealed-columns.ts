@@ -83,6 +83,13 @@ export interface KeptMail {
   mayComeTwice?: boolean
 }
 
+/** What is kept of a passkey; bytes in base64url. */
+export interface KeptCredential {
+  name: string
+  credentialId: string
+  publicKey: string
+}
+
 /** What is kept of a link beside what must be asked for: for whom, and what opens it. */
 export interface CareLinkDetails {
   recipient: string
@@ -104,6 +111,7 @@ export const sealedColumns = {
   sessionPlace: sealedColumn<Place>('sessions', 'place'),
   accessEvent: sealedColumn<Pick<AccessEvent, 'kind' | 'place'>>('access_events', 'event'),
   factorSecret: sealedColumn<string>('second_factors', 'secret'),
+  passkey: sealedColumn<KeptCredential>('passkeys', 'details'),
   linkEmail: sealedColumn<string>('account_links', 'email'),
   profile: sealedColumn<ChildProfile>('children', 'profile'),
   careLink: sealedColumn<CareLinkDetails>('care_links', 'details'),

@@ -4,6 +4,7 @@ import type { EndpointName } from '@brightplate/contract/api/endpoints'
 export const securityEvents: Partial<Record<EndpointName, string>> = {
   register: 'account.register',
   login: 'session.start',
+  signInWithPasskey: 'session.start',
   logout: 'session.end',
   endSession: 'session.end',
   endOtherSessions: 'session.end',
@@ -16,6 +17,8 @@ export const securityEvents: Partial<Record<EndpointName, string>> = {
   turnOnFactor: 'factor.on',
   turnOffFactor: 'factor.off',
   renewRecoveryCodes: 'factor.recovery_codes',
+  addPasskey: 'passkey.add',
+  removePasskey: 'passkey.remove',
   changeAccount: 'account.change',
   exportAccount: 'account.export',
   eraseAccount: 'account.erase',

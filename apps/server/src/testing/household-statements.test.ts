@@ -28,6 +28,8 @@ describe('a household’s table', () => {
       'account_links',
       'addresses',
       'known_devices',
+      'passkey_challenges',
+      'passkeys',
       'provider_ids',
       'sessions',
       'trial_addresses',

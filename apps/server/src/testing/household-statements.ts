@@ -3,7 +3,14 @@ import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import { allTables } from './databases/all-tables.ts'
 
 /** From a hash or a provider's id to the household: their rows may be looked for without one. */
-const directory = ['addresses', 'account_links', 'known_devices', 'sessions', 'provider_ids']
+const directory = [
+  'addresses',
+  'account_links',
+  'known_devices',
+  'passkeys',
+  'sessions',
+  'provider_ids',
+]
 
 /** The operator's: no request asks for a family's rows there. */
 const operators = ['household_keys', 'keys_to_destroy', 'mails']
@@ -15,6 +22,8 @@ const placeOfDirectory: Readonly<Record<string, string>> = {
   sessions: 'token_hash',
   known_devices: 'token_hash',
   account_links: 'token_hash',
+  passkeys: 'credential_hash',
+  passkey_challenges: 'challenge_hash',
   provider_ids: 'provider_id',
   household_keys: 'household_id',
 }

@@ -9,6 +9,7 @@ export const queryKeys = {
     sessions: ['access', 'sessions'],
     events: ['access', 'events'],
     factors: ['access', 'factors'],
+    passkeys: ['access', 'passkeys'],
   },
   subscription: ['subscription'],
   payment: (sessionId: string | null) => ['payment', sessionId],

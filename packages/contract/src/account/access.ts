@@ -27,6 +27,9 @@ export const accessEventKinds = [
   'recovery_codes_renewed',
   'recovery_code_used',
   'code_refused',
+  'passkey_added',
+  'passkey_removed',
+  'passkey_refused',
   'data_exported',
 ] as const
 

@@ -10,6 +10,7 @@ import { shoppingMark } from '../plans/shopping-mark.ts'
 import { careLink } from '../sharing/care-link.ts'
 import { accessEvent, openSession } from './access.ts'
 import { emailField, newPasswordField, personNameField, user } from './auth.ts'
+import { passkey } from './passkeys.ts'
 import { payment, subscriptionStatus } from './subscription.ts'
 
 export const account = user
@@ -62,6 +63,7 @@ export const accountExport = z
     exported_at: z.iso.datetime(),
     account,
     sessions: z.array(openSession).describe('Where you are signed in.'),
+    passkeys: z.array(passkey).describe('Passkeys that open your account.'),
     access_events: z.array(accessEvent).describe('What was done to your access.'),
     subscription: subscriptionStatus,
     payments: z.array(payment),

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { limitMessages } from '../limit-messages.ts'
 import { limits } from '../limits.ts'
+import { isOneLine, oneLineMessage } from '../one-line.ts'
+import { deviceTokenField } from './device.ts'
 import { codeField } from './factors.ts'
 
 export const emailField = z
@@ -15,10 +17,6 @@ export const newPasswordField = z
   .string({ error: 'Choose a password.' })
   .min(limits.passwordMinLength, `Use at least ${limits.passwordMinLength} characters.`)
   .max(limits.passwordMaxLength, limitMessages.password)
-
-/** A name stands in the subject of a mail, in the name of a file and in a line of a calendar. */
-export const isOneLine = (name: string): boolean => /^\P{Cc}*$/u.test(name)
-export const oneLineMessage = 'Write the name in one line.'
 
 export const personNameField = z
   .string({ error: 'Enter a name.' })
@@ -44,11 +42,7 @@ export const loginBody = z.object({
   code: codeField
     .optional()
     .describe('Where the account asks for one: without it the answer is `code_needed`.'),
-  device_token: z
-    .string()
-    .max(200)
-    .optional()
-    .describe('Of an earlier login on this device: guesses of others then never lock it out.'),
+  device_token: deviceTokenField,
 })
 
 export const forgotPasswordBody = z.object({ email: emailField })

@@ -11,6 +11,12 @@ export const browsers = [
 ] as const
 export const systems = ['Android', 'ChromeOS', 'iPad', 'iPhone', 'Linux', 'Mac', 'Windows'] as const
 
+export const deviceTokenField = z
+  .string()
+  .max(200)
+  .optional()
+  .describe('Of an earlier login on this device: guesses of others then never lock it out.')
+
 /** A device as far as its browser said what it is, and the network that it came from. */
 export const place = z
   .object({

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { limits } from '../limits.ts'
+import { shownPasskey } from './passkeys.ts'
+import { renewedToken } from './renewed-token.ts'
 
 /** Six digits of an app, or one of the recovery codes; spaces and hyphens say nothing. */
 export const codeField = z
@@ -15,6 +17,7 @@ export const factors = z
       .nullable()
       .describe('Since when a code of an app is asked for at the login; null where none is.'),
     recovery_codes_left: z.number().int(),
+    passkeys: z.number().int().describe('How many open the account.'),
   })
   .meta({ id: 'Factors' })
 
@@ -28,10 +31,6 @@ export const newFactor = z
 
 export const turnOnFactorBody = z.object({ code: codeField })
 
-export const renewedToken = z
-  .string()
-  .describe('The session’s new token: the one before opens nothing.')
-
 export const factorTurnedOn = z.object({
   recovery_codes: z.array(z.string()).describe('Each works once; told this once.'),
   token: renewedToken,
@@ -41,10 +40,11 @@ export const newRecoveryCodes = factorTurnedOn.pick({ recovery_codes: true })
 
 export const factorTurnedOff = z.object({ token: renewedToken })
 
-/** What proves again who somebody is: a code where an app is on, else the password. */
+/** What proves again who somebody is: a passkey, else a code where an app is on, else the password. */
 export const confirmBody = z.object({
   current_password: z.string().max(limits.passwordMaxLength).optional(),
   code: codeField.optional(),
+  passkey: shownPasskey.optional(),
 })
 
 export type Factors = z.infer<typeof factors>

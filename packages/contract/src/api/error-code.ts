@@ -18,6 +18,14 @@ export const errorCodes = {
     status: 403,
     detail: 'Please confirm first that it is you.',
   },
+  passkey_refused: {
+    status: 401,
+    detail: 'This passkey opens no account here. Try again, or log in with your password.',
+  },
+  passkey_not_added: {
+    status: 422,
+    detail: 'The passkey could not be added. Please try again.',
+  },
   factor_on: { status: 409, detail: 'An app is set up already. Turn it off first.' },
   email_taken: {
     status: 409,

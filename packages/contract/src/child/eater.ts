@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { isOneLine, oneLineMessage } from '../account/auth.ts'
 import { limitMessages } from '../limit-messages.ts'
 import { limits } from '../limits.ts'
+import { isOneLine, oneLineMessage } from '../one-line.ts'
 import { foodFeedback } from '../typed/food-feedback.ts'
 import { tagListField } from '../typed/tag-list-field.ts'
 import { avoidableTexture } from './avoidable-texture.ts'

@@ -1,6 +1,7 @@
 import type { Factors } from '@brightplate/contract/account/factors'
 import type { Db } from '../../db/database.ts'
 import { type Member, ofMember } from '../../db/member.ts'
+import { passkeys } from '../../db/tables/directory/passkeys.ts'
 import { recoveryCodes } from '../../db/tables/household/recovery-codes.ts'
 import type { HouseholdKeys } from '../../keys/household-keys.ts'
 import { findFactor } from './find-factor.ts'
@@ -14,5 +15,6 @@ export async function readFactors(
   return {
     app_on_since: factor?.onSince?.toISOString() ?? null,
     recovery_codes_left: await db.$count(recoveryCodes, ofMember(recoveryCodes, caller)),
+    passkeys: await db.$count(passkeys, ofMember(passkeys, caller)),
   }
 }

@@ -1,6 +1,7 @@
 import type { AppServices } from '../../app-services.ts'
 import { ofMember } from '../../db/member.ts'
 import { knownDevices } from '../../db/tables/directory/known-devices.ts'
+import { passkeys } from '../../db/tables/directory/passkeys.ts'
 import { sessions } from '../../db/tables/directory/sessions.ts'
 import { deleteFactor } from '../codes/delete-factor.ts'
 import { noteAccessEvent } from '../events/note-access-event.ts'
@@ -12,8 +13,8 @@ import { findMember } from '../users/find-user.ts'
 type EndServices = Pick<AppServices, 'db' | 'now' | 'lookup' | 'keys' | 'queue' | 'origin'>
 
 /**
- * For the operator: logs an account out everywhere and forgets its devices; with `forgetsApp` also its app and recovery
- * codes, for who lost all of them, which is told by mail. Answers how many sessions ended; null where the address has
+ * For the operator: logs an account out everywhere and forgets its devices; with `forgetsApp` also its app, recovery
+ * codes and passkeys, for who lost all of them, which is told by mail. Answers how many sessions ended; null where the address has
  * no account.
  */
 export async function endAccess(
@@ -32,6 +33,7 @@ export async function endAccess(
     const ended = await endSessions(tx, ofMember(sessions, member))
     await tx.delete(knownDevices).where(ofMember(knownDevices, member))
     await noteAccessEvent(tx, now, keys, { userId, kind: 'sessions_ended', place: null })
+    if (forgetsApp) await tx.delete(passkeys).where(ofMember(passkeys, member))
     if (forgetsApp && (await deleteFactor(tx, member))) {
       const kind = 'app_turned_off'
       await tellOfAccess(tx, now, services, keys, { userId, email, kind, place: null })

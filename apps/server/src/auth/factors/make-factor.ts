@@ -6,10 +6,10 @@ import type { Db } from '../../db/database.ts'
 import { secondFactors } from '../../db/tables/household/second-factors.ts'
 import { AppError } from '../../errors.ts'
 import { sealedColumns } from '../../keys/sealed-columns.ts'
+import { requireConfirmed } from '../codes/require-confirmed.ts'
 import { newToken } from '../secrets/secret-token.ts'
 import type { Caller } from '../sessions/caller.ts'
 import { findUser } from '../users/find-user.ts'
-import { requireConfirmed } from './require-confirmed.ts'
 
 /** 25 characters of 6 random bits: 150 bits, of which RFC 4226 asks for 128; no rest in base32. */
 const secretLength = 25

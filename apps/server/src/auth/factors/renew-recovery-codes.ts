@@ -4,10 +4,10 @@ import type { Db } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import { isFactorOn } from '../codes/is-factor-on.ts'
 import { makeRecoveryCodes } from '../codes/make-recovery-codes.ts'
+import { requireConfirmed } from '../codes/require-confirmed.ts'
 import { lockUser } from '../links/account-link.ts'
 import { tellOfAccess } from '../links/tell-of-access.ts'
 import type { Caller } from '../sessions/caller.ts'
-import { requireConfirmed } from './require-confirmed.ts'
 
 /** Makes new recovery codes in the place of those of before, and tells by mail. Throws `confirmation_needed`, and `not_found` where no app is on. */
 export async function renewRecoveryCodes(

@@ -6,12 +6,12 @@ import { ofMember } from '../../db/member.ts'
 import { sessions } from '../../db/tables/directory/sessions.ts'
 import { AppError } from '../../errors.ts'
 import { deleteFactor } from '../codes/delete-factor.ts'
+import { requireConfirmed } from '../codes/require-confirmed.ts'
 import { lockUser } from '../links/account-link.ts'
 import { tellOfAccess } from '../links/tell-of-access.ts'
 import type { Caller } from '../sessions/caller.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
 import { renewSession } from '../sessions/renew-session.ts'
-import { requireConfirmed } from './require-confirmed.ts'
 
 /** Asks for no code any more, ends the other sessions, and tells by mail. Throws `confirmation_needed`. */
 export async function turnOffFactor(

@@ -10,6 +10,7 @@ import { AppError } from '../../errors.ts'
 import { codeStep } from '../codes/code-step.ts'
 import { findFactor } from '../codes/find-factor.ts'
 import { makeRecoveryCodes } from '../codes/make-recovery-codes.ts'
+import { requireConfirmed } from '../codes/require-confirmed.ts'
 import { accountLimit, networkLimits } from '../limits/attempt-limits.ts'
 import { countAttempts, forgetAttempts } from '../limits/count-attempts.ts'
 import type { Networks } from '../limits/networks-of.ts'
@@ -18,7 +19,6 @@ import { tellOfAccess } from '../links/tell-of-access.ts'
 import type { Caller } from '../sessions/caller.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
 import { renewSession } from '../sessions/renew-session.ts'
-import { requireConfirmed } from './require-confirmed.ts'
 
 /**
  * Asks for a code at each login from now on, once a first one shows that the app has the secret. Ends the other

@@ -13,6 +13,7 @@ const allowedOfAccount = {
   contact: 5,
   export: 10,
   factor: 10,
+  passkey: 30,
 } as const satisfies Partial<Record<Kind, number>>
 const allowedOfAddress = 20
 const allowedOfNetwork = 100

@@ -6,6 +6,7 @@ import type { Db } from '../../db/database.ts'
 import { ofMember } from '../../db/member.ts'
 import { accountLinks } from '../../db/tables/directory/account-links.ts'
 import { knownDevices } from '../../db/tables/directory/known-devices.ts'
+import { passkeys } from '../../db/tables/directory/passkeys.ts'
 import { sessions } from '../../db/tables/directory/sessions.ts'
 import { credentials } from '../../db/tables/household/credentials.ts'
 import { secondFactors } from '../../db/tables/household/second-factors.ts'
@@ -50,8 +51,15 @@ async function deleteLaterFactor(tx: Db, link: Link): Promise<void> {
   if (later) await deleteFactor(tx, link)
 }
 
+/** The same of passkeys. */
+async function deleteLaterPasskeys(tx: Db, link: Link): Promise<void> {
+  await tx
+    .delete(passkeys)
+    .where(and(ofMember(passkeys, link), gte(passkeys.createdAt, link.createdAt)))
+}
+
 /**
- * Closes an account that somebody else changed: sessions end, no password opens it, and the address
+ * Closes an account that somebody else changed: sessions end, no password or passkey opens it, and the address
  * from before the change gets a link to choose a new one. Throws `lock_link_invalid`.
  */
 export async function lockAccount(
@@ -75,6 +83,7 @@ export async function lockAccount(
       .where(ofMember(credentials, link))
     await endSessions(tx, ofMember(sessions, link))
     await deleteLaterFactor(tx, link)
+    await deleteLaterPasskeys(tx, link)
     await tx.delete(knownDevices).where(ofMember(knownDevices, link))
     await noteAccessEvent(tx, now, keys, { userId, kind: 'account_locked', place })
     const reset = await makeLink(tx, now, lookup, keys, { kind: 'reset', userId, email })

@@ -2,10 +2,11 @@ import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { chmod, writeFile } from 'node:fs/promises'
-import { connect, createServer } from 'node:net'
+import { connect } from 'node:net'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { freePort } from '../../testing/free-port.ts'
 import { processSettings } from '../../testing/processes/process-settings.ts'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { prepared } from '../prepared.ts'
@@ -16,14 +17,6 @@ import { openServerDatabase } from './open-server-database.ts'
 const program = '/usr/sbin/pgbouncer'
 /** It refuses to run as root. */
 const nobody = 65_534
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  return typeof address === 'object' && address ? address.port : 0
-}
 
 const answers = (port: number) =>
   new Promise<boolean>((resolve) => {

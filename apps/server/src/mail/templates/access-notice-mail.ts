@@ -19,6 +19,14 @@ const sentences = {
     subject: 'New recovery codes for your Brightplate account',
     text: 'New recovery codes were made for the Brightplate account with this address',
   },
+  passkey_added: {
+    subject: 'A passkey opens your Brightplate account now',
+    text: 'A passkey was added to the Brightplate account with this address',
+  },
+  passkey_removed: {
+    subject: 'A passkey of your Brightplate account was removed',
+    text: 'A passkey was removed from the Brightplate account with this address',
+  },
 } as const
 
 export type Notice = keyof typeof sentences

@@ -1,27 +1,13 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdtemp, readFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Client, escapeIdentifier } from 'pg'
+import { freePort } from '../free-port.ts'
 
 const program = fileURLToPath(new URL('./postgres-process.ts', import.meta.url))
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() =>
-        typeof address === 'object' && address
-          ? resolve(address.port)
-          : reject(new Error('No port')),
-      )
-    })
-  })
 
 export interface TestPostgres {
   /** Address of a database on the server; the database need not exist yet. */

@@ -2,6 +2,7 @@ import type { ConfirmBody } from '@brightplate/contract/account/factors'
 import { useForm } from 'react-hook-form'
 import * as words from '#words/account/confirm'
 import { api } from '../../api/api.ts'
+import { canUsePasskeys } from '../../api/passkeys/can-use-passkeys.ts'
 import { showServerErrors } from '../../api/show-server-errors.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
@@ -9,6 +10,7 @@ import { CodeField } from '../../ui/forms/code-field.tsx'
 import { FormError } from '../../ui/forms/form-error.tsx'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
 import { ErrorState, LoadingState } from '../../ui/page/page-state.tsx'
+import { ConfirmByPasskey } from './confirm-by-passkey.tsx'
 import { useFactors } from './use-factors.ts'
 
 function ConfirmForm({ asksForCode, onDone }: { asksForCode: boolean; onDone: () => void }) {
@@ -63,7 +65,12 @@ export function ConfirmAccess({ onAnswer }: { onAnswer: (isConfirmed: boolean) =
       {isPending ? (
         <LoadingState />
       ) : data ? (
-        <ConfirmForm asksForCode={data.app_on_since !== null} onDone={() => onAnswer(true)} />
+        <div className="grid gap-4">
+          <ConfirmForm asksForCode={data.app_on_since !== null} onDone={() => onAnswer(true)} />
+          {data.passkeys > 0 && canUsePasskeys() && (
+            <ConfirmByPasskey onDone={() => onAnswer(true)} />
+          )}
+        </div>
       ) : (
         <ErrorState message={words.couldNotLoad} onRetry={refetch} />
       )}

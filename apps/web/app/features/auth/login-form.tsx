@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as words from '#words/auth/dialog'
 import { api } from '../../api/api.ts'
+import { canUsePasskeys } from '../../api/passkeys/can-use-passkeys.ts'
 import { readDeviceToken } from '../../api/session/known-device.ts'
 import { showServerErrors } from '../../api/show-server-errors.ts'
 import { lastingStorage } from '../../api/storage/browser-storage.ts'
@@ -15,6 +16,7 @@ import { FormError } from '../../ui/forms/form-error.tsx'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
 import { toast } from '../../ui/toasts/toast.tsx'
 import { beginSession } from './begin-session.ts'
+import { PasskeyLogin } from './passkey-login.tsx'
 
 interface LoginFormProps {
   onDone: () => void
@@ -67,6 +69,7 @@ export function LoginForm({ onDone, onForgot }: LoginFormProps) {
       <Button type="submit" busyLabel={isSubmitting && words.loggingIn}>
         {words.login}
       </Button>
+      {canUsePasskeys() && <PasskeyLogin onDone={onDone} />}
       <Button variant="quiet" onClick={onForgot}>
         {words.forgotPassword}
       </Button>

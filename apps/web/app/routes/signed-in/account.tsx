@@ -6,6 +6,7 @@ import { DishesByModel } from '../../features/account/dishes-by-model.tsx'
 import { EraseAccount } from '../../features/account/erase-account.tsx'
 import { ExportAccount } from '../../features/account/export-account.tsx'
 import { SecondFactor } from '../../features/account/factor/second-factor.tsx'
+import { Passkeys } from '../../features/account/passkeys/passkeys.tsx'
 import { PlanAndPayment } from '../../features/account/plan-and-payment.tsx'
 import { AccessEvents } from '../../features/account/sessions/access-events.tsx'
 import { OpenSessions } from '../../features/account/sessions/open-sessions.tsx'
@@ -33,6 +34,7 @@ export default function Account() {
             <ChangeNameForm user={data} />
             <ChangeEmailForm user={data} />
             <ChangePasswordForm />
+            <Passkeys />
             <SecondFactor />
             <OpenSessions />
             <AccessEvents />

@@ -24,6 +24,17 @@ import {
   newRecoveryCodes,
   turnOnFactorBody,
 } from '../../account/factors.ts'
+import {
+  addPasskeyBody,
+  newPasskeyOptions,
+  passkey,
+  passkeyAdded,
+  passkeyOptions,
+  passkeyRemoved,
+  passkeys,
+  renamePasskeyBody,
+  signInWithPasskeyBody,
+} from '../../account/passkeys.ts'
 import { contactBody } from '../../site/contact.ts'
 import { byId, nothing, type WireShape } from './wire-shape.ts'
 
@@ -47,6 +58,17 @@ export const accountWire = {
       'invalid_input',
       'overloaded',
     ],
+  },
+  offerPasskeySignIn: {
+    summary: 'What a device needs to sign in with a passkey of its own; names no account',
+    replies: { 200: passkeyOptions },
+    errors: ['too_many_requests'],
+  },
+  signInWithPasskey: {
+    summary: 'Log in with a passkey, in place of password and code',
+    body: signInWithPasskeyBody,
+    replies: { 200: session },
+    errors: ['passkey_refused', 'too_many_requests', 'invalid_input'],
   },
   logout: { summary: 'End this session', replies: { 204: nothing }, errors: [] },
   forgotPassword: {
@@ -134,10 +156,51 @@ export const accountWire = {
   },
   confirm: {
     summary:
-      'Prove again who you are, for what asks for it in the next minutes: by a code where an app is on, else by the password',
+      'Prove again who you are, for what asks for it in the next minutes: by a passkey, else by a code where an app is on, else by the password',
     body: confirmBody,
     replies: { 204: nothing },
-    errors: ['bad_credentials', 'code_needed', 'code_wrong', 'too_many_requests', 'overloaded'],
+    errors: [
+      'bad_credentials',
+      'code_needed',
+      'code_wrong',
+      'passkey_refused',
+      'too_many_requests',
+      'overloaded',
+    ],
+  },
+  offerPasskeyProof: {
+    summary: 'What a device needs to prove by a passkey of the account who you are',
+    replies: { 200: passkeyOptions },
+    errors: ['not_found', 'too_many_requests'],
+  },
+  listPasskeys: {
+    summary: 'Passkeys that open the account, the eldest first',
+    replies: { 200: passkeys },
+    errors: [],
+  },
+  offerNewPasskey: {
+    summary: 'What a device needs to make a passkey for the account',
+    replies: { 200: newPasskeyOptions },
+    errors: ['confirmation_needed', 'passkey_not_added', 'too_many_requests'],
+  },
+  addPasskey: {
+    summary: 'Keep the passkey that a device made; it opens the account from now on',
+    body: addPasskeyBody,
+    replies: { 201: passkeyAdded },
+    errors: ['confirmation_needed', 'passkey_not_added', 'too_many_requests'],
+  },
+  renamePasskey: {
+    summary: 'Give a passkey another name',
+    params: byId,
+    body: renamePasskeyBody,
+    replies: { 200: passkey },
+    errors: ['not_found'],
+  },
+  removePasskey: {
+    summary: 'Have a passkey open nothing any more; ends the other sessions',
+    params: byId,
+    replies: { 200: passkeyRemoved },
+    errors: ['confirmation_needed', 'not_found'],
   },
   readFactors: {
     summary: 'What opens the account beside its password',

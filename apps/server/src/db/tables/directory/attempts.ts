@@ -17,6 +17,7 @@ export const attempts = pgTable(
         'contact',
         'export',
         'factor',
+        'passkey',
       ],
     }).notNull(),
     /** Keyed hash of the account, device, address or network that it is counted by. */

@@ -19,7 +19,7 @@ export const sessions = pgTable(
     expiresAt: at('expires_at').notNull(),
     /** When its parent proved again who they are, and by what; null for never. */
     confirmedAt: at('confirmed_at'),
-    confirmedBy: text('confirmed_by', { enum: ['password', 'factor'] }),
+    confirmedBy: text('confirmed_by', { enum: ['password', 'factor', 'passkey'] }),
   },
   (table) => [index('sessions_household').on(table.householdId, table.userId)],
 )

@@ -23,6 +23,9 @@ const sentences: Record<AccessEvent['kind'], (part: { when: string }) => string>
   recovery_codes_renewed: words.recoveryCodesRenewed,
   recovery_code_used: words.recoveryCodeUsed,
   code_refused: words.codeRefused,
+  passkey_added: words.passkeyAdded,
+  passkey_removed: words.passkeyRemoved,
+  passkey_refused: words.passkeyRefused,
   data_exported: words.dataExported,
 }
 

@@ -1,11 +1,11 @@
 import { dayMs } from '@brightplate/contract/plain-date'
 import { expect, it, onTestFinished } from 'vitest'
-import { accountLinks } from '../db/tables/directory/account-links.ts'
-import { attempts } from '../db/tables/directory/attempts.ts'
-import { knownDevices } from '../db/tables/directory/known-devices.ts'
-import { sessions } from '../db/tables/directory/sessions.ts'
-import { registerParent } from '../testing/families/register-parent.ts'
-import { startTestApp } from '../testing/test-app.ts'
+import { accountLinks } from '../../db/tables/directory/account-links.ts'
+import { attempts } from '../../db/tables/directory/attempts.ts'
+import { knownDevices } from '../../db/tables/directory/known-devices.ts'
+import { sessions } from '../../db/tables/directory/sessions.ts'
+import { registerParent } from '../../testing/families/register-parent.ts'
+import { startTestApp } from '../../testing/test-app.ts'
 import { forgetExpiredAccess } from './forget-expired-access.ts'
 
 const minuteMs = 60_000

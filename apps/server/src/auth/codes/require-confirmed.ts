@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { sessions } from '../../db/tables/directory/sessions.ts'
 import { AppError } from '../../errors.ts'
-import { isFactorOn } from '../codes/is-factor-on.ts'
 import type { Caller } from '../sessions/caller.ts'
+import { isFactorOn } from './is-factor-on.ts'
 
 const confirmedMs = limits.confirmationMinutes * 60 * 1000
 
@@ -21,6 +21,7 @@ export async function requireConfirmed(
   const agoMs = session?.at ? now.getTime() - session.at.getTime() : null
   // A clock that was set back makes no proof last longer.
   const isFresh = agoMs !== null && agoMs >= 0 && agoMs < confirmedMs
-  const isEnough = session?.by === 'factor' || !(await isFactorOn(db, caller))
+  const isStrong = session?.by === 'factor' || session?.by === 'passkey'
+  const isEnough = isStrong || !(await isFactorOn(db, caller))
   if (!isFresh || !isEnough) throw new AppError('confirmation_needed')
 }

@@ -1,0 +1,61 @@
+import type { NewPasskeyOptions } from '@brightplate/contract/account/passkeys'
+import { limits } from '@brightplate/contract/limits'
+import type { AppServices } from '../../app-services.ts'
+import type { Db } from '../../db/database.ts'
+import { AppError } from '../../errors.ts'
+import { requireConfirmed } from '../codes/require-confirmed.ts'
+import { accountLimit } from '../limits/attempt-limits.ts'
+import { countAttempts } from '../limits/count-attempts.ts'
+import type { Caller } from '../sessions/caller.ts'
+import { findUser } from '../users/find-user.ts'
+import { challengeMs, keepChallenge } from './keep-challenge.ts'
+import { keptPasskeys } from './kept-passkeys.ts'
+import { relyingPartyOf } from './relying-party.ts'
+
+const full = `You have ${limits.passkeys} passkeys already. Remove one first.`
+
+/**
+ * What a device needs to make a passkey for the caller that it finds again by itself and opens by finger, face or PIN.
+ * Throws `confirmation_needed`, `passkey_not_added` where there are too many, and `too_many_requests`.
+ */
+export async function offerNewPasskey(
+  db: Db,
+  now: Date,
+  { lookup, origin }: Pick<AppServices, 'lookup' | 'origin'>,
+  caller: Caller,
+): Promise<NewPasskeyOptions> {
+  await requireConfirmed(db, now, caller)
+  const { keys, userId, sessionHash } = caller
+  await countAttempts(db, now, [accountLimit(lookup, 'passkey', userId)])
+  const user = await findUser(db, keys, userId)
+  if (!user) throw new AppError('unauthenticated')
+  const kept = await keptPasskeys(db, caller)
+  if (kept.length >= limits.passkeys) throw new AppError('passkey_not_added', { detail: full })
+  const { generateRegistrationOptions } = await import('@simplewebauthn/server')
+  const {
+    challenge,
+    rp,
+    pubKeyCredParams,
+    user: person,
+  } = await generateRegistrationOptions({
+    ...relyingPartyOf(origin),
+    userID: new TextEncoder().encode(userId),
+    userName: user.email,
+    userDisplayName: user.name,
+  })
+  await keepChallenge(db, now, lookup, { challenge, purpose: 'add', sessionHash })
+  return {
+    challenge,
+    rp: { name: rp.name, id: relyingPartyOf(origin).rpID },
+    user: person,
+    pubKeyCredParams,
+    timeout: challengeMs,
+    excludeCredentials: kept.map(({ credentialId }) => ({ id: credentialId, type: 'public-key' })),
+    authenticatorSelection: {
+      residentKey: 'required',
+      requireResidentKey: true,
+      userVerification: 'required',
+    },
+    attestation: 'none',
+  }
+}

@@ -1,0 +1,23 @@
+import type { PasskeyOptions } from '@brightplate/contract/account/passkeys'
+import type { AppServices } from '../../app-services.ts'
+import type { Db } from '../../db/database.ts'
+import { AppError } from '../../errors.ts'
+import { accountLimit } from '../limits/attempt-limits.ts'
+import { countAttempts } from '../limits/count-attempts.ts'
+import type { Caller } from '../sessions/caller.ts'
+import { keptPasskeys } from './kept-passkeys.ts'
+import { offerPasskey } from './offer-passkey.ts'
+
+/** What a device needs to prove by one of the caller's passkeys who they are. Throws `not_found` without any, and `too_many_requests`. */
+export async function offerPasskeyProof(
+  db: Db,
+  now: Date,
+  services: Pick<AppServices, 'lookup' | 'origin'>,
+  caller: Caller,
+): Promise<PasskeyOptions> {
+  const { userId, sessionHash } = caller
+  await countAttempts(db, now, [accountLimit(services.lookup, 'passkey', userId)])
+  const credentialIds = (await keptPasskeys(db, caller)).map(({ credentialId }) => credentialId)
+  if (credentialIds.length === 0) throw new AppError('not_found')
+  return offerPasskey(db, now, services, { purpose: 'confirm', sessionHash, credentialIds })
+}

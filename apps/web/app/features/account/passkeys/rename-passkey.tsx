@@ -1,0 +1,54 @@
+import { type Passkey, renamePasskeyBody } from '@brightplate/contract/account/passkeys'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQueryClient } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import * as words from '#words/account/passkeys/passkeys'
+import { api } from '../../../api/api.ts'
+import { queryKeys } from '../../../api/query-keys.ts'
+import { showServerErrors } from '../../../api/show-server-errors.ts'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { TextField } from '../../../ui/forms/field.tsx'
+import { FormError } from '../../../ui/forms/form-error.tsx'
+import { toast } from '../../../ui/toasts/toast.tsx'
+
+interface RenamePasskeyProps {
+  passkey: Passkey
+  onDone: () => void
+}
+
+export function RenamePasskey({ passkey, onDone }: RenamePasskeyProps) {
+  const queries = useQueryClient()
+  const { id, name } = passkey
+  const form = useForm({ resolver: zodResolver(renamePasskeyBody), defaultValues: { name } })
+  const { errors, isSubmitting } = form.formState
+
+  const save = form.handleSubmit(async (body) => {
+    try {
+      await api('renamePasskey', { params: { id }, body })
+      await queries.invalidateQueries({ queryKey: queryKeys.access.passkeys })
+      toast.success(words.renamed)
+      onDone()
+    } catch (error) {
+      showServerErrors(form, error, words.couldNotRename)
+    }
+  })
+
+  return (
+    <form onSubmit={save} noValidate className="grid gap-4">
+      <TextField
+        label={words.newName}
+        autoComplete="off"
+        autoFocus
+        error={errors.name?.message}
+        {...form.register('name')}
+      />
+      <FormError>{errors.root?.message}</FormError>
+      <Button type="submit" variant="secondary" busyLabel={isSubmitting && words.saving}>
+        {words.save}
+      </Button>
+      <Button variant="quiet" onClick={onDone}>
+        {words.cancel}
+      </Button>
+    </form>
+  )
+}
