@@ -71,6 +71,7 @@ const onBoth = [
   'account/account-routes',
   'auth/factor-routes',
   'auth/passkeys/passkeys',
+  'auth/recovery/recovery',
   'auth/session-routes',
   'backups/backups',
   'backups/scheduled/scheduled-backups',

@@ -28,6 +28,7 @@ export const publicApiOfServerModules = {
     'templates/account-locked-mail',
     'templates/contact-mail',
     'templates/password-reset-mail',
+    'templates/recovery-mail',
     'templates/verify-link-mail',
   ],
   'apps/server/src/models/proposals': [

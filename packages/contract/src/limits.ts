@@ -68,6 +68,7 @@ export const limits = {
   longestSessionDays: 90,
   codeMaxLength: 60,
   recoveryCodes: 10,
+  recoveryDays: 3,
   passkeys: 10,
   passkeySeconds: 300,
   /** 1,023 bytes in base64url (W3C WebAuthn Level 3, 4). */

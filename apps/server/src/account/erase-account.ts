@@ -4,6 +4,7 @@ import type { Caller } from '../auth/caller.ts'
 import { isFactorOn } from '../auth/codes/is-factor-on.ts'
 import { requireConfirmed } from '../auth/codes/require-confirmed.ts'
 import type { Networks } from '../auth/limits/networks-of.ts'
+import { addressesOf } from '../auth/links/addresses-of.ts'
 import { confirmPassword, type PasswordServices } from '../auth/passwords/confirm-password.ts'
 import { endSessions } from '../auth/sessions/end-sessions.ts'
 import { findUser } from '../auth/users/find-user.ts'
@@ -21,7 +22,6 @@ import { users } from '../db/tables/household/users.ts'
 import { customersToForget } from '../db/tables/operator/customers-to-forget.ts'
 import { modelCalls } from '../db/tables/operator/model-calls.ts'
 import { AppError } from '../errors.ts'
-import { sealedColumns } from '../keys/sealed-columns.ts'
 import { destroyKeys, requestDestruction } from '../keys/stores/destroy-keys.ts'
 import { deleteMailTo } from '../mail/delete-mail-to.ts'
 import {
@@ -52,15 +52,6 @@ async function deleteFromDirectory(tx: Db, caller: Caller): Promise<void> {
   }
   await endSessions(tx, ofMember(sessions, caller))
   await tx.update(modelCalls).set({ userId: null }).where(eq(modelCalls.userId, caller.userId))
-}
-
-/** Every address that mails about this account went to of late. */
-async function addressesOf(tx: Db, { keys, ...caller }: Caller, now: string): Promise<string[]> {
-  const links = await tx.select().from(accountLinks).where(ofMember(accountLinks, caller))
-  const before = links.map(({ householdId, tokenHash, email }) =>
-    sealedColumns.linkEmail.open(keys.own, [householdId, tokenHash], email),
-  )
-  return [...new Set([now, ...before])]
 }
 
 type EraseServices = PasswordServices & Pick<AppServices, 'payments' | 'keys' | 'outboxFolder'>

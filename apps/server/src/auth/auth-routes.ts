@@ -9,6 +9,7 @@ import { lockAccount } from './links/lock-account.ts'
 import { requestPasswordReset } from './links/request-password-reset.ts'
 import { resetPassword } from './links/reset-password.ts'
 import { logIn } from './log-in.ts'
+import { startRecovery } from './recovery/start-recovery.ts'
 import { registerAccount } from './register-account.ts'
 import { logOut } from './sessions/log-out.ts'
 import { placeOf } from './sessions/place-of.ts'
@@ -38,6 +39,14 @@ export function authRoutes(app: TypedApp, services: AppServices): void {
       const session = await logIn(db, now(), services, request.body, from)
       noteEntered(request, session.user.id)
       return session
+    },
+  })
+
+  app.route({
+    ...endpoint('recoverAccount'),
+    handler: async (request, reply) => {
+      const from = { networks: networksOf(request), place: placeOf(request) }
+      return reply.code(202).send(await startRecovery(db, now(), services, request.body, from))
     },
   })
 

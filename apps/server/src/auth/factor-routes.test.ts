@@ -259,7 +259,12 @@ describe('turning the app off', () => {
     expect((await testApp.mails()).at(-1)?.subject).toContain('asks for no code any more')
     expect((await testApp.call('readFactors', { token: parent.token })).status).toBe(401)
     const left = await testApp.call('readFactors', { token: body.token })
-    expect(left.body).toEqual({ app_on_since: null, recovery_codes_left: 0, passkeys: 0 })
+    expect(left.body).toEqual({
+      app_on_since: null,
+      recovery_due_at: null,
+      recovery_codes_left: 0,
+      passkeys: 0,
+    })
     expect((await logIn(parent)).status).toBe(200)
   })
 })

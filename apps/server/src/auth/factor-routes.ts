@@ -9,6 +9,7 @@ import { renewRecoveryCodes } from './factors/renew-recovery-codes.ts'
 import { turnOffFactor } from './factors/turn-off-factor.ts'
 import { turnOnFactor } from './factors/turn-on-factor.ts'
 import { networksOf } from './limits/networks-of.ts'
+import { cancelRecovery } from './recovery/cancel-recovery.ts'
 import { placeOf } from './sessions/place-of.ts'
 
 export function factorRoutes(app: TypedApp, services: AppServices): void {
@@ -48,6 +49,14 @@ export function factorRoutes(app: TypedApp, services: AppServices): void {
     ...endpoint('turnOffFactor'),
     handler: async (request) =>
       turnOffFactor(db, now(), services, callerOf(request), placeOf(request)),
+  })
+
+  app.route({
+    ...endpoint('cancelRecovery'),
+    handler: async (request, reply) => {
+      await cancelRecovery(db, now(), callerOf(request), placeOf(request))
+      return reply.code(204).send(null)
+    },
   })
 
   app.route({

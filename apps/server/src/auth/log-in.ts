@@ -6,20 +6,15 @@ import type { Db } from '../db/database.ts'
 import { ofMember } from '../db/member.ts'
 import { credentials } from '../db/tables/household/credentials.ts'
 import { AppError } from '../errors.ts'
-import { tokenHash } from '../keys/lookup-key.ts'
 import { checkCode } from './codes/check-code.ts'
 import { isFactorOn } from './codes/is-factor-on.ts'
-import { accountLimit, networkLimits } from './limits/attempt-limits.ts'
-import { countAttempts, forgetAttempts, forgetAttemptsUnder } from './limits/count-attempts.ts'
-import { isKnownDevice } from './limits/known-device.ts'
+import { forgetAttempts, forgetAttemptsUnder } from './limits/count-attempts.ts'
 import type { Networks } from './limits/networks-of.ts'
 import { lockUser } from './links/account-link.ts'
 import { openSession } from './open-session.ts'
+import { checkLogin } from './passwords/check-login.ts'
 import type { PasswordHasher } from './passwords/password-hasher.ts'
-import { findMember, findUser } from './users/find-user.ts'
-
-// scrypt of a password that nobody has, so that an unknown address takes as long as a known one.
-const nobodysHash = `$scrypt$ln=17,r=8,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`
+import { findUser } from './users/find-user.ts'
 
 /** A hash of today; null where the queue is full: the next login makes it. */
 const renewedHash = (passwords: PasswordHasher, password: string): Promise<string | null> =>
@@ -29,41 +24,20 @@ const renewedHash = (passwords: PasswordHasher, password: string): Promise<strin
   })
 
 /**
- * Opens a session. Throws `code_needed` and `code_wrong` where an app is on, `bad_credentials`, the same for an unknown address, `too_many_requests` or
- * `overloaded`. A device that is known to the account is counted by itself alone, so that
- * strangers' guesses never keep its parent out.
+ * Opens a session. Throws `code_needed` and `code_wrong` where an app is on, `bad_credentials`, the same for an unknown
+ * address, `too_many_requests` or `overloaded`.
  */
 export async function logIn(
   db: Db,
   now: Date,
   services: Pick<AppServices, 'lookup' | 'passwords' | 'keys' | 'queue' | 'origin'>,
-  { email, password, code, device_token }: LoginBody,
+  body: LoginBody,
   { networks, place }: { networks: Networks | null; place: Place },
 ): Promise<Session> {
-  const { lookup, passwords, keys: store } = services
-  const member = await findMember(db, lookup, email)
-  const isKnown = await isKnownDevice(db, now, lookup, member, device_token)
-  const who = isKnown ? `${email} ${tokenHash(lookup, device_token ?? '')}` : email
-  const ofAccount = accountLimit(lookup, 'login', who)
-  const counted = await countAttempts(db, now, [
-    ofAccount,
-    ...(isKnown ? [] : networkLimits(lookup, 'login', networks)),
-  ])
-  const [row] = member
-    ? await db
-        .select({ hash: credentials.password })
-        .from(credentials)
-        .where(ofMember(credentials, member))
-    : []
-  const matches = await passwords
-    .verify(row?.hash ?? nobodysHash, password, isKnown ? 'known' : 'stranger')
-    .catch(async (error: unknown) => {
-      await forgetAttempts(db, counted)
-      throw error
-    })
-  const keys = member && (await store.find(db, member.householdId))
-  const hash = row?.hash
-  if (!keys || !hash || !matches) throw new AppError('bad_credentials')
+  const { passwords } = services
+  const { password, code, device_token: deviceToken } = body
+  const checked = await checkLogin(db, now, services, body, networks)
+  const { member, keys, hash, counted, ofAccount } = checked
   const { userId } = member
   const asksForCode = await isFactorOn(db, member)
   if (asksForCode) {
@@ -90,6 +64,6 @@ export async function logIn(
     }
     await forgetAttempts(tx, counted)
     await forgetAttemptsUnder(tx, ofAccount)
-    return openSession(tx, now, services, keys, { user, deviceToken: device_token, place })
+    return openSession(tx, now, services, keys, { user, deviceToken, place })
   })
 }

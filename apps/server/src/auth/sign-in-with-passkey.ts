@@ -8,6 +8,7 @@ import { ofMember } from '../db/member.ts'
 import { passkeys } from '../db/tables/directory/passkeys.ts'
 import { credentials } from '../db/tables/household/credentials.ts'
 import { AppError } from '../errors.ts'
+import { keepFactor } from './codes/keep-factor.ts'
 import { networkLimits } from './limits/attempt-limits.ts'
 import { countAttempts, forgetAttempts } from './limits/count-attempts.ts'
 import type { Networks } from './limits/networks-of.ts'
@@ -51,6 +52,7 @@ export async function signInWithPasskey(
     const user = await findUser(tx, keys, member.userId)
     if (!unlocked || !still || !user) throw new AppError('passkey_refused')
     await forgetAttempts(tx, counted)
+    await keepFactor(tx, now, keys, { userId: member.userId, place })
     return openSession(tx, now, services, keys, { user, deviceToken, place })
   })
 }

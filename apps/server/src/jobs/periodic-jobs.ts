@@ -1,4 +1,5 @@
 import type { AppServices } from '../app-services.ts'
+import { forgetLostFactors } from '../auth/recovery/forget-lost-factors.ts'
 import { forgetExpiredAccess } from '../auth/sessions/forget-expired-access.ts'
 import { forgetLapsedLabels } from '../children/forget-lapsed-labels.ts'
 import { destroyKeys } from '../keys/stores/destroy-keys.ts'
@@ -22,6 +23,11 @@ export const periodicJobs: readonly PeriodicJob[] = [
     name: 'forget-expired-access',
     cron: '7 * * * *',
     run: ({ db, now }) => forgetExpiredAccess(db, now()),
+  },
+  {
+    name: 'forget-lost-factors',
+    cron: '37 * * * *',
+    run: forgetLostFactors,
   },
   {
     name: 'end-lapsed-generations',

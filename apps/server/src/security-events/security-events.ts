@@ -19,6 +19,8 @@ export const securityEvents: Partial<Record<EndpointName, string>> = {
   renewRecoveryCodes: 'factor.recovery_codes',
   addPasskey: 'passkey.add',
   removePasskey: 'passkey.remove',
+  recoverAccount: 'factor.recovery_start',
+  cancelRecovery: 'factor.recovery_cancel',
   changeAccount: 'account.change',
   exportAccount: 'account.export',
   eraseAccount: 'account.erase',

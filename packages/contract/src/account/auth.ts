@@ -45,6 +45,8 @@ export const loginBody = z.object({
   device_token: deviceTokenField,
 })
 
+export const recoverAccountBody = loginBody.omit({ code: true })
+
 export const forgotPasswordBody = z.object({ email: emailField })
 
 export const resetPasswordBody = z.object({
@@ -71,4 +73,5 @@ export const session = z
 export type User = z.infer<typeof user>
 export type Session = z.infer<typeof session>
 export type RegisterBody = z.infer<typeof registerBody>
+export type RecoverAccountBody = z.infer<typeof recoverAccountBody>
 export type LoginBody = z.infer<typeof loginBody>

@@ -17,6 +17,12 @@ export const factors = z
       .nullable()
       .describe('Since when a code of an app is asked for at the login; null where none is.'),
     recovery_codes_left: z.number().int(),
+    recovery_due_at: z.iso
+      .datetime()
+      .nullable()
+      .describe(
+        'When app, recovery codes and passkeys are forgotten, as was asked by who lost them; null where nobody asked.',
+      ),
     passkeys: z.number().int().describe('How many open the account.'),
   })
   .meta({ id: 'Factors' })
@@ -46,6 +52,8 @@ export const confirmBody = z.object({
   code: codeField.optional(),
   passkey: shownPasskey.optional(),
 })
+
+export const recoveryStarted = z.object({ due_at: z.iso.datetime() })
 
 export type Factors = z.infer<typeof factors>
 export type NewFactor = z.infer<typeof newFactor>

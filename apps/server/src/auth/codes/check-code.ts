@@ -8,6 +8,7 @@ import { noteAccessEvent } from '../events/note-access-event.ts'
 import { accountLimit, networkLimits } from '../limits/attempt-limits.ts'
 import { countAttempts, forgetAttempts } from '../limits/count-attempts.ts'
 import type { Networks } from '../limits/networks-of.ts'
+import { keepFactor } from './keep-factor.ts'
 import { takeCode } from './take-code.ts'
 
 interface TypedCode {
@@ -38,7 +39,11 @@ export async function checkCode(
       const kind = taken ? 'recovery_code_used' : 'code_refused'
       await noteAccessEvent(tx, now, keys, { userId, kind, place })
     }
-    if (taken) await forgetAttempts(tx, counted)
+    if (taken) {
+      await forgetAttempts(tx, counted)
+      // Who has a code lost nothing.
+      await keepFactor(tx, now, keys, { userId, place })
+    }
     return taken
   })
   const { detail } = errorCodes.code_wrong

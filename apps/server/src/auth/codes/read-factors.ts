@@ -14,6 +14,7 @@ export async function readFactors(
   const factor = await findFactor(db, caller.keys, caller.userId)
   return {
     app_on_since: factor?.onSince?.toISOString() ?? null,
+    recovery_due_at: factor?.forgetAt?.toISOString() ?? null,
     recovery_codes_left: await db.$count(recoveryCodes, ofMember(recoveryCodes, caller)),
     passkeys: await db.$count(passkeys, ofMember(passkeys, caller)),
   }

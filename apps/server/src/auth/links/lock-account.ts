@@ -15,6 +15,7 @@ import type { LookupKey } from '../../keys/lookup-key.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 import { accountLockedMail } from '../../mail/templates/account-locked-mail.ts'
 import { deleteFactor } from '../codes/delete-factor.ts'
+import { keepFactor } from '../codes/keep-factor.ts'
 import { noteAccessEvent } from '../events/note-access-event.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
 import { findUser } from '../users/find-user.ts'
@@ -83,6 +84,7 @@ export async function lockAccount(
       .where(ofMember(credentials, link))
     await endSessions(tx, ofMember(sessions, link))
     await deleteLaterFactor(tx, link)
+    await keepFactor(tx, now, keys, { userId, place })
     await deleteLaterPasskeys(tx, link)
     await tx.delete(knownDevices).where(ofMember(knownDevices, link))
     await noteAccessEvent(tx, now, keys, { userId, kind: 'account_locked', place })

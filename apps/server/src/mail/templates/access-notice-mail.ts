@@ -1,5 +1,6 @@
 import type { Place } from '@brightplate/contract/account/device'
 import { limits } from '@brightplate/contract/limits'
+import { momentInWords, placeInWords } from './place-in-words.ts'
 
 /** What happened to the access of an account, as the sentence of a mail says it. */
 const sentences = {
@@ -19,6 +20,10 @@ const sentences = {
     subject: 'New recovery codes for your Brightplate account',
     text: 'New recovery codes were made for the Brightplate account with this address',
   },
+  recovery_done: {
+    subject: 'Your Brightplate login asks for no code any more',
+    text: `As somebody with the password asked ${limits.recoveryDays} days ago, the app that shows codes, the recovery codes and all passkeys were forgotten for the Brightplate account with this address`,
+  },
   passkey_added: {
     subject: 'A passkey opens your Brightplate account now',
     text: 'A passkey was added to the Brightplate account with this address',
@@ -31,20 +36,6 @@ const sentences = {
 
 export type Notice = keyof typeof sentences
 
-const moment = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'full',
-  timeStyle: 'short',
-  timeZone: 'UTC',
-})
-
-/** "Chrome on Windows, from the network 203.0.113.0/24". */
-function placeInWords(place: Place | null): string {
-  if (!place) return 'by whoever runs the service'
-  const { browser, system, network } = place
-  const device = [browser, system].filter((part) => part !== null).join(' on ')
-  return `${device || 'a device that did not say what it is'}${network ? `, from the network ${network}` : ''}`
-}
-
 /** Reports what was done to an account's access, with a link that locks the account. */
 export function accessNoticeMail(
   origin: string,
@@ -52,8 +43,9 @@ export function accessNoticeMail(
   { kind, place, at }: { kind: Notice; place: Place | null; at: Date },
 ) {
   const { subject, text } = sentences[kind]
+  const where = kind === 'recovery_done' ? '' : `: ${placeInWords(place)}`
   return {
     subject,
-    text: `${text}: ${placeInWords(place)}, on ${moment.format(at)} UTC.\n\nIf it was you, there is nothing to do.\n\nIf it was not you, open this link within ${limits.lockLinkDays} days to lock the account:\n${origin}/lock?token=${token}\n\nIt logs everybody out, the password no longer works, and a link to choose a new one goes to this address.`,
+    text: `${text}${where}, on ${momentInWords(at)} UTC.\n\nIf it was you, there is nothing to do.\n\nIf it was not you, open this link within ${limits.lockLinkDays} days to lock the account:\n${origin}/lock?token=${token}\n\nIt logs everybody out, the password no longer works, and a link to choose a new one goes to this address.`,
   }
 }

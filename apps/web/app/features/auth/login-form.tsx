@@ -16,6 +16,7 @@ import { FormError } from '../../ui/forms/form-error.tsx'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
 import { toast } from '../../ui/toasts/toast.tsx'
 import { beginSession } from './begin-session.ts'
+import { LostCodes } from './lost-codes.tsx'
 import { PasskeyLogin } from './passkey-login.tsx'
 
 interface LoginFormProps {
@@ -69,6 +70,7 @@ export function LoginForm({ onDone, onForgot }: LoginFormProps) {
       <Button type="submit" busyLabel={isSubmitting && words.loggingIn}>
         {words.login}
       </Button>
+      {asksForCode && <LostCodes typed={form.getValues} />}
       {canUsePasskeys() && <PasskeyLogin onDone={onDone} />}
       <Button variant="quiet" onClick={onForgot}>
         {words.forgotPassword}

@@ -10,6 +10,7 @@ import {
   forgotPasswordBody,
   lockAccountBody,
   loginBody,
+  recoverAccountBody,
   registerBody,
   resetPasswordBody,
   session,
@@ -22,6 +23,7 @@ import {
   factorTurnedOn,
   newFactor,
   newRecoveryCodes,
+  recoveryStarted,
   turnOnFactorBody,
 } from '../../account/factors.ts'
 import {
@@ -71,6 +73,13 @@ export const accountWire = {
     errors: ['passkey_refused', 'too_many_requests', 'invalid_input'],
   },
   logout: { summary: 'End this session', replies: { 204: nothing }, errors: [] },
+  recoverAccount: {
+    summary:
+      'Have app, recovery codes and passkeys forgotten after a wait, for who lost them and knows the password; tells by mail',
+    body: recoverAccountBody,
+    replies: { 202: recoveryStarted },
+    errors: ['bad_credentials', 'not_found', 'too_many_requests', 'overloaded'],
+  },
   forgotPassword: {
     summary: 'Ask for a link to choose a new password; answers the same for an unknown address',
     body: forgotPasswordBody,
@@ -227,6 +236,11 @@ export const accountWire = {
     summary: 'Make new recovery codes; those of before work no more',
     replies: { 200: newRecoveryCodes },
     errors: ['confirmation_needed', 'not_found'],
+  },
+  cancelRecovery: {
+    summary: 'Keep app, recovery codes and passkeys, whoever asked to have them forgotten',
+    replies: { 204: nothing },
+    errors: [],
   },
   listAccessEvents: {
     summary: 'What was done to the account’s access, the newest first',

@@ -13,6 +13,8 @@ export const secondFactors = pgTable(
     createdAt: at('created_at').notNull(),
     /** When a first code proved that the app has the secret; nothing is asked before. */
     onSince: at('on_since'),
+    /** When it is forgotten, as was asked by who lost it; null where nobody asked. */
+    forgetAt: at('forget_at'),
     /** Of the last code that was taken, counted in 30 seconds: it and earlier ones are refused. */
     lastStep: bigint('last_step', { mode: 'number' }),
   },

@@ -9,6 +9,7 @@ import { FormError } from '../../../ui/forms/form-error.tsx'
 import { toast } from '../../../ui/toasts/toast.tsx'
 import { fullDate } from '../../../ui/words/dates.ts'
 import { useConfirmed } from '../use-confirmed.tsx'
+import { KeepApp } from './keep-app.tsx'
 
 interface AppOnProps {
   since: string
@@ -35,6 +36,7 @@ export function AppOn({ since, factors, onCodes, onOff }: AppOnProps) {
   return (
     <>
       <p className="font-semibold">{words.onSince({ date: fullDate(since) })}</p>
+      {factors.recovery_due_at && <KeepApp dueAt={factors.recovery_due_at} />}
       <p>{words.codesLeft({ count: factors.recovery_codes_left })}</p>
       <FormError>{renew.error && errorMessage(renew.error, words.couldNotMakeCodes)}</FormError>
       <Button

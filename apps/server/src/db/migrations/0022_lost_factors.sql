@@ -1,0 +1,1 @@
+ALTER TABLE "second_factors" ADD COLUMN "forget_at" timestamp with time zone;
