@@ -8,6 +8,17 @@ type Counted = (typeof ageFacts.counted)[number]
 /** Most by which a printed weight may differ from the exact one: whole grams from 10 g on. */
 export const printedError = (grams: number): number => (grams >= 10 ? 0.5 : 0.05)
 
+/** What a gram counts of a product that a rule names: a chocolate cookie is a cookie, and a pancake no cake. */
+export function strengthOf({ strength }: Pick<Counted, 'strength'>, product: string): number {
+  // The last word tells, and the narrowest.
+  const endOf = (word: string) => product.lastIndexOf(word) + word.length
+  const [, most = 1] =
+    Object.entries(strength)
+      .filter(([word]) => product.includes(word))
+      .sort(([a], [b]) => endOf(b) - endOf(a) || b.length - a.length)[0] ?? []
+  return most
+}
+
 /** What a line counts of a rule in the child's own share, in grams: the least that its printed weight stands for. */
 function gramsOf(
   rule: Counted,
@@ -18,12 +29,7 @@ function gramsOf(
   const isGlutenFree = freeOf.includes('gluten') || freeOf.includes('wheat')
   const counts =
     isNamed || (isGlutenFree && found(product, rule.gluten_free, rule.of_other_grain).length > 0)
-  // The last word tells, and the narrowest: a chocolate cookie is a cookie, and a pancake no cake.
-  const endOf = (word: string) => product.lastIndexOf(word) + word.length
-  const [, strength = 1] =
-    Object.entries(rule.strength)
-      .filter(([word]) => product.includes(word))
-      .sort(([a], [b]) => endOf(b) - endOf(a) || b.length - a.length)[0] ?? []
+  const strength = strengthOf(rule, product)
   const atLeast = (grams ?? 0) - printedError(grams ?? 0)
   return counts && !part?.for_others && atLeast > 0 ? (atLeast * strength) / portions : 0
 }

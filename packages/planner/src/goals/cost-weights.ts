@@ -89,7 +89,9 @@ export const costWeights = {
   /** Sweets, a dessert or a sweetened drink of the list, each time. */
   sweetOfList: 14,
   /** A sweetened drink of the list after the first of a day. */
-  sweetDrinkAgain: 90,
+  sweetDrinkAgain: 2000,
+  /** A fruit drink of the list on a day that has a glass of juice. */
+  fruitDrinkBesideJuice: 130,
   /** The same side once too often. */
   sideAgain: 5,
   sideAgainOfOrdinary: 8,

@@ -170,12 +170,13 @@ describe('what is a meal of what a child eats', () => {
     expect(basesOfAll(['orange slices', 'plain pasta', 'milk'])).toContain('pasta')
   })
 
-  it('is no chicken with a glass of milk alone, and is cereal or pizza with one', () => {
+  it('is no chicken and no beans with a glass of milk alone, and is cereal or pizza with one', () => {
     const alone = (slot: (typeof slots)[number], food: string) =>
       partsAt(slot, [food, 'milk', 'apples']).filter(
         (groups) => groups.length === 2 && groups[1] === 'milk',
       )
     expect(alone('dinner', 'chicken breast')).toEqual([])
+    expect(alone('dinner', 'baked beans')).toEqual([])
     expect(alone('breakfast', 'Cheerios')).not.toEqual([])
     expect(alone('lunch', 'cheese pizza')).not.toEqual([])
   })

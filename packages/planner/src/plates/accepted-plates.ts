@@ -32,6 +32,7 @@ const notWithDrinkAlone: readonly PlainGroup[] = [
   'cheese',
   'yogurt',
   'tofu',
+  'beans',
   'rice',
   'potato',
   'potato-fried',

@@ -10,6 +10,7 @@ import { type Candidates, candidateOfDish } from './candidates/candidates.ts'
 import { hasLittleSodium } from './has-little-sodium.ts'
 import { kindOf } from './one-of-a-kind.ts'
 import { main, ordinaryPlates } from './ordinary-plates.ts'
+import { isFruitDrink } from './parts/is-fruit-drink.ts'
 import type { CandidateFood, SideOf } from './parts/part.ts'
 import type { Plate, Serve } from './plate.ts'
 import { insteadOfJuice, plateMealOf } from './plate-meal.ts'
@@ -114,11 +115,11 @@ function dishPlates(
   ]
 }
 
-/** A glass of what the child drinks, or of ours. */
+/** A glass of what the child drinks, a fruit drink where it is that, or of ours. */
 function juices({ dishes, plain, accepted }: Candidates, people: number): Plate[] {
   const glasses = accepted.flatMap(({ safeFood, candidateFoods }) =>
     candidateFoods
-      .filter(({ group }) => group === 'juice')
+      .filter((one) => one.group === 'juice' || isFruitDrink(one))
       .map((candidateFood): Plate => [acceptedPart({ food: safeFood, candidateFood }, people)]),
   )
   const ours = [...dishes.map(candidateOfDish), ...plain.filter(({ group }) => group === 'juice')]

@@ -5,22 +5,51 @@ import { buildProfile, safeFood } from '../../testing/build-profile.ts'
 
 const steps = 3500
 
+/** By day the glasses of a drink, and what is poured as the juice. */
+function weekOf(foods: readonly string[], ageYears: number, drink: string) {
+  const profile = buildProfile({
+    ageYears,
+    safeFoods: foods.map(safeFood),
+    safeFoodsNearlyAll: true,
+  })
+  const made = planDays({ profile, startDate: '2026-11-23', durationDays: 7, seed: 1, steps })
+  if (made.kind === 'infeasible') throw new Error(JSON.stringify(made))
+  return made.days.map((day) => ({
+    glasses: dishesOfDay(day)
+      .flatMap(({ parts = [] }) => parts)
+      .filter(({ typed }) => typed === drink),
+    juice: day.juice.parts?.[0]?.typed ?? null,
+  }))
+}
+
 describe('a sweetened drink of the list', () => {
   it('stands in the week, and at most once a day', () => {
     const foods = ['lemonade', 'mac and cheese', 'Cheerios', 'chicken nuggets', 'fries', 'apples']
-    const profile = buildProfile({
-      ageYears: 8,
-      safeFoods: foods.map(safeFood),
-      safeFoodsNearlyAll: true,
-    })
-    const made = planDays({ profile, startDate: '2026-11-23', durationDays: 7, seed: 1, steps })
-    if (made.kind === 'infeasible') throw new Error(JSON.stringify(made))
-    const glasses = made.days.map(
-      (day) =>
-        dishesOfDay(day)
-          .flatMap(({ parts = [] }) => parts)
-          .filter(({ typed }) => typed === 'lemonade').length,
-    )
-    expect(Math.max(...glasses)).toBe(1)
+    const days = weekOf(foods, 8, 'lemonade')
+    expect(Math.max(...days.map(({ glasses }) => glasses.length))).toBe(1)
+  })
+
+  it('is a glass a day, though little else is eaten, but where an upper intake asks for it: ham, chicken, beans, steak, rice, milk and nectar at three', () => {
+    const foods = ['beans', 'ham', 'chicken', 'milk', 'steak', 'mango nectar', 'rice']
+    const days = weekOf(foods, 3, 'mango nectar').map(({ glasses }) => glasses)
+    expect(days.filter(({ length }) => length > 1).length).toBeLessThan(2)
+    expect(Math.max(...days.flat().map(({ grams }) => grams ?? 0))).toBeLessThan(130)
+  })
+
+  it('may be the juice of a day where it is of fruit, and not where it is a soda or a slush', () => {
+    const foods = [
+      'fruit punch',
+      'Sprite',
+      'slushie',
+      'tacos',
+      'pizza',
+      'Cheerios',
+      'chicken',
+      'rice',
+    ]
+    const poured = weekOf(foods, 9, 'fruit punch').map(({ juice }) => juice)
+    expect(poured).toContain('fruit punch')
+    expect(poured).not.toContain('Sprite')
+    expect(poured).not.toContain('slushie')
   })
 })

@@ -1,7 +1,11 @@
 import type { PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
+import { isFruitDrink } from '../../plates/parts/is-fruit-drink.ts'
 import type { Option } from '../../search/option.ts'
+import { slots } from '../../slot.ts'
 import { costWeights } from '../cost-weights.ts'
-import type { Goal } from '../goal.ts'
+import type { Goal, Piece } from '../goal.ts'
+
+const juice = slots.indexOf('juice')
 
 const sweet: readonly (PlainGroup | null)[] = ['sweets', 'dessert', 'drink-sweet', 'syrup']
 
@@ -15,17 +19,31 @@ const isSweetDrink = ({ role, candidateFood }: Option['parts'][number]): boolean
 
 const sweetDrinksOn = ({ parts }: Option): number => parts.filter(isSweetDrink).length
 
+/** A glass of a fruit drink, or of juice. */
+const glassesOn = ({ parts }: Option, slot: number): number =>
+  slot === juice ? 1 : parts.filter(({ candidateFood }) => isFruitDrink(candidateFood)).length
+
 /**
  * What is sweet stands in the week as it is eaten, and fills no meals: a sweetened drink once a day, as it is
- * (AAP 2017 and Healthy Eating Research 2019 advise none).
+ * (AAP 2017 and Healthy Eating Research 2019 advise none), and a fruit drink sooner as the juice of a day than beside it.
  */
 export const sweetsOfListGoal: Goal = {
   id: 'sweets-of-list',
-  pieces: ({ profile }) =>
-    profile.safeFoods.length === 0
-      ? []
-      : [
-          { span: 'plan', weight: costWeights.sweetOfList, most: 0, amount: sweetsOn },
-          { span: 'day', weight: costWeights.sweetDrinkAgain, most: 1, amount: sweetDrinksOn },
-        ],
+  pieces: ({ profile, slots: ofSlots }) => {
+    if (profile.safeFoods.length === 0) return []
+    const drinksFruitDrinks = ofSlots[juice]?.some(
+      ([first]) => first !== undefined && sweetDrinksOn(first) > 0,
+    )
+    const glasses: Piece = {
+      span: 'day',
+      weight: costWeights.fruitDrinkBesideJuice,
+      most: 1,
+      amount: glassesOn,
+    }
+    return [
+      { span: 'plan', weight: costWeights.sweetOfList, most: 0, amount: sweetsOn },
+      { span: 'day', weight: costWeights.sweetDrinkAgain, most: 1, amount: sweetDrinksOn },
+      ...(drinksFruitDrinks ? [glasses] : []),
+    ]
+  },
 }

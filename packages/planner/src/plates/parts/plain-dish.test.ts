@@ -1,8 +1,8 @@
-import { plainFoods } from '@brightplate/foods/plain-foods/plain-foods'
+import { plainFoodOf, plainFoods } from '@brightplate/foods/plain-foods/plain-foods'
 import { courses } from '@brightplate/recipes/recipe'
 import { expect, it } from 'vitest'
 import { buildProfile } from '../../testing/build-profile.ts'
-import { plainDish } from './plain-dish.ts'
+import { plainDish, portionOf } from './plain-dish.ts'
 
 it('says of each plain food what the rules say, asked once or again, of one child after another', () => {
   const children = [
@@ -42,4 +42,14 @@ it('says once how a food is made safe: peanut butter that is spread thinly is no
   }
   expect(stepsOf('peanut-butter-sandwich')).toBe(1)
   expect(stepsOf('chicken-nuggets')).toBe(2)
+})
+
+it('pours no more of a sweetened drink at a time than the juice of a day: lemonade at three, four, six, seven; milk as it is drunk', () => {
+  const grams = (id: string, ageYears: number) => {
+    const plain = plainFoodOf(id)
+    return plain ? portionOf(plain, { ageYears }) : null
+  }
+  expect([3, 4, 6, 7].map((age) => grams('lemonade', age)?.most)).toEqual([120, 180, 180, 240])
+  expect([3, 7].map((age) => grams('lemonade', age)?.usual)).toEqual([120, 172])
+  expect(grams('milkshake', 9)?.most).toBeGreaterThan(240)
 })

@@ -7,9 +7,10 @@ import { partedVariant, variantNameFor } from '@brightplate/foods/plain-foods/sp
 import type { Course, Recipe, Texture } from '@brightplate/recipes/recipe'
 import type { Dish } from '../../dishes/dish.ts'
 import type { PlannerProfile } from '../../planner-profile.ts'
-import { ageRuleAgainst } from '../../rules/age-rules.ts'
+import { ageRuleAgainst, juiceMlPerDay } from '../../rules/age-rules.ts'
 import { excludedOnce } from '../../rules/excluded-once.ts'
 import type { RuleReason } from '../../rules/rule-reason.ts'
+import { isSweetenedDrink } from './is-sweetened-drink.ts'
 import { portionMeasure } from './portion-measure.ts'
 
 const felt: Readonly<Record<PlainTexture, Texture>> = {
@@ -26,11 +27,19 @@ const felt: Readonly<Record<PlainTexture, Texture>> = {
 const texturesOf = ({ form }: PlainFood): Texture[] =>
   form.shape === 'drink' ? ['thin'] : [...new Set(form.textures.map((one) => felt[one]))]
 
-/** What a child of this age eats of it at a time; null where a rule of age has it never served. */
-export const portionOf = (
+/**
+ * What a child of this age eats of it at a time, of a sweetened drink no more than of juice (AAP 2017); null where a
+ * rule of age has it never served.
+ */
+export function portionOf(
   plain: PlainFood,
   { ageYears }: Pick<PlannerProfile, 'ageYears'>,
-): Portion | null => plain.portions[ageBandOf(ageYears)]
+): Portion | null {
+  const portion = plain.portions[ageBandOf(ageYears)]
+  const glass = juiceMlPerDay(ageYears)
+  if (!portion || portion.most <= glass || !isSweetenedDrink(plain.category)) return portion
+  return { usual: Math.min(portion.usual, glass), most: glass }
+}
 
 /** From the 75th percentile of a lognormal distribution to its 90th: 1.2816 over 0.6745 standard deviations. */
 const toMostEaten = 1.9
