@@ -60,7 +60,7 @@ function linesFor(ageYears: number, measures: MeasureSystem) {
 }
 
 /** What a kitchen weighs. */
-const weighedGroups = ['meat', 'fish', 'cheese', 'sweets', 'pastry']
+const weighedGroups = ['meat', 'fish', 'breaded-fish', 'cheese', 'sweets', 'pastry']
 
 describe('the line of every plain food', () => {
   it.each([2, 7, 15])('at %d is in ounces of meat, fish and cheese alone', (ageYears) => {
