@@ -5,6 +5,21 @@ import { weekdayOf } from './dish-sentences.ts'
 import { type Check, figure, name, names, unless, type Whole } from './sentence.ts'
 import { isSame, partsOf } from './stands.ts'
 
+/** Only dinners are for more than the children that it counts. */
+const isOfOwnMeals: Check = ({ sentence }, { dishes }) => {
+  const children = figure(sentence, 'children')
+  const larger = dishes.filter(
+    ({ slot, dish }) => slot !== 'dinner' && (dish.people ?? 1) !== children,
+  )
+  const dinners = dishes.filter(
+    ({ slot, dish }) => slot === 'dinner' && (dish.people ?? 1) > children,
+  )
+  return unless(
+    [larger.length === 0, `${larger[0]?.at} is for ${larger[0]?.dish.people}`],
+    [dinners.length > 0, 'no dinner is for more'],
+  )
+}
+
 const breakfastsOf = ({ dishes }: Whole) => dishes.filter(({ slot }) => slot === 'breakfast')
 const rowOf = ({ plan }: Whole, nutrient: string) =>
   plan.nutrition?.find((row) => row.nutrient === nutrient)
@@ -297,6 +312,7 @@ export const planSentences: Readonly<Record<string, Check>> = {
   'change.new-foods-none': hasNoStep,
   'change.new-foods-unknown': hasNoneToStepFrom,
   'change.overruled': isOverruled,
+  'tip.own-meals': isOfOwnMeals,
   'tip.breakfast-protein': fillsAtBreakfast,
   'tip.new-food-step': wantsWeekly,
   'tip.no-pressure': wantsNew,

@@ -1,4 +1,5 @@
 import { type Nutrient, nutrients } from '@brightplate/foods/nutrients'
+import { portionsFor } from '../family/eaters-of-meal.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
 import { fishServingGrams } from '../rules/age-rules.ts'
 import { countedGrams, countedLimits, nothingCounted } from '../rules/counted-limits.ts'
@@ -34,12 +35,6 @@ export function linesOf(dish: Dish, servings: number, profile: PlannerProfile): 
     scaleLine(ingredient, food, servings / dish.recipe.servings, prep, profile),
   )
 }
-
-/** How many of the child's portions so many people eat: the child alone, or everyone at the table. */
-const portionsFor = (
-  people: number,
-  { tablePortions }: Pick<PlannerProfile, 'tablePortions'>,
-): number => (people > 1 ? tablePortions : 1)
 
 /** Nutrients of which some food of a dish has no figure. */
 const incompleteIn = (dish: Dish): Nutrient[] =>

@@ -32,8 +32,9 @@ const points = {
   vegetable: 6,
   /** What all adults and children have on a day, against what hardly anybody has. */
   unfamiliar: 6,
-  /** Not of the cuisines that the family asks for. */
+  /** Not of the cuisines that the family asks for; of none that is cooked in most homes, where it asks for none. */
   otherCuisine: 12,
+  seldomCooked: 6,
   /** A third dinner of fish in a week. */
   fishAgain: 40,
   /** Nothing in it that the child may have too, before anything goes on it. */
@@ -78,6 +79,14 @@ const fishAWeek = 2
 const isFish = ({ ingredients }: Dish): boolean =>
   ingredients.some(({ food }) => food.aisle === 'fish')
 
+/** Kitchens of which most US homes cook something in a week: ours. */
+const cookedInMostHomes = ['American', 'Italian', 'Italian-American', 'Mexican', 'Tex-Mex']
+
+function cuisinePoints(dish: Dish, profile: PlannerProfile): number {
+  if (profile.cuisines) return isOfCuisine(dish, profile) ? 0 : points.otherCuisine
+  return cookedInMostHomes.includes(dish.recipe.cuisine) ? 0 : points.seldomCooked
+}
+
 function fixedPoints(dish: Dish, profile: PlannerProfile, startDate: string): number {
   const { recipe } = dish
   const missing = Math.max(0, 1 - vegetableGrams(dish) / plentyOfVegetables)
@@ -89,7 +98,7 @@ function fixedPoints(dish: Dish, profile: PlannerProfile, startDate: string): nu
     points.minute * Math.max(0, recipe.activeMinutes - easyMinutes) +
     points.vegetable * missing +
     points.unfamiliar * (1 - familiar) +
-    (profile.cuisines && !isOfCuisine(dish, profile) ? points.otherCuisine : 0) +
+    cuisinePoints(dish, profile) +
     (fromSharedDish(dish, profile).length > 0 ? 0 : points.nothingForChild) +
     points.chance * chanceOf(`${recipe.id} ${startDate}`)
   )

@@ -3,10 +3,12 @@ import { keepsMeatFromDairy } from '@brightplate/foods/restrictions'
 import type { Dish } from '../dishes/dish.ts'
 import { servingOf } from '../dishes/servings-of.ts'
 import { energyShare } from '../energy-share.ts'
+import type { PlannerProfile } from '../planner-profile.ts'
 import type { CandidateDish, Part } from '../plates/parts/part.ts'
 import { mixesMeatAndMilk } from '../rules/legal-dish.ts'
 import type { Option } from '../search/option.ts'
 import type { Problem } from '../search/problem.ts'
+import { eatersOfMeal } from './eaters-of-meal.ts'
 import { fromSharedDish } from './from-shared-dish.ts'
 import { inPlaceOf } from './in-place-of.ts'
 import { serveOthers } from './serve-others.ts'
@@ -70,6 +72,12 @@ function familyDish(option: Option, problem: Family, day: number): CandidateDish
   return evening.find(fitsBeside(option, problem)) ?? null
 }
 
+/** Whether nobody else eats of a meal, or the others at it are no matter of the plan. */
+const isForChildAlone = ({ serving }: Option, profile: PlannerProfile): boolean =>
+  profile.peopleAtTable === 1 ||
+  (serving.dish.recipe.course !== 'dinner' &&
+    eatersOfMeal(serving.dish.recipe.course, profile) === 1)
+
 /**
  * The meal with what the others eat: the family's dinner beside a plate of the child's own food, or what stands for
  * a base that is the child's alone; as it is where all eat of the base, or where no rule leaves anything.
@@ -78,7 +86,7 @@ function familyDish(option: Option, problem: Family, day: number): CandidateDish
 export function withOthers(option: Option, problem: Family, day: number): Option {
   const { profile } = problem
   const [base] = option.parts
-  if (base?.people !== 1 || profile.peopleAtTable === 1) return option
+  if (base?.people !== 1 || isForChildAlone(option, profile)) return option
   const portions = Math.round((profile.tablePortions - 1) * 100) / 100
   const people = profile.peopleAtTable - 1
   const dinner = familyDish(option, problem, day)

@@ -2,6 +2,7 @@ import type { PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
 import { plateBases } from '@brightplate/recipes/plate-bases'
 import type { Course } from '@brightplate/recipes/recipe'
 import { dishName } from '../dishes/dish.ts'
+import { eatersOfDish, eatersOfMeal } from '../family/eaters-of-meal.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
 import { phraseOf } from '../safe-foods/known-food.ts'
 import { acceptedPart, acceptedPlates, type PlatesAt, platesOfMissing } from './accepted-plates.ts'
@@ -16,10 +17,6 @@ import type { Plate, Serve } from './plate.ts'
 import { insteadOfJuice, plateMealOf } from './plate-meal.ts'
 import { fruitIsASide } from './side-at-dinner.ts'
 import { withNamedTogether } from './with-named-together.ts'
-
-/** How many eat of a plate of plain food: the child alone where the others have their dinner. */
-const eatersOf = (course: Course, { familyDinner, peopleAtTable }: PlannerProfile): number =>
-  familyDinner && course === 'dinner' ? 1 : peopleAtTable
 
 /** Of what may stand beside a base, the likeliest take turns. */
 const mostInTurns = 5
@@ -101,7 +98,7 @@ function dishPlates(
   sideOf: SideOf,
   profile: PlannerProfile,
 ): Plate[] {
-  const people = profile.peopleAtTable
+  const people = eatersOfDish(at.course, profile)
   const candidateFoods = candidates.dishes.map(candidateOfDish)
   const isPlain = ({ dish }: CandidateFood) => (dish?.recipe.standsFor.length ?? 0) > 0
   const whole = candidateFoods.filter((one) => !isPlain(one))
@@ -111,7 +108,7 @@ function dishPlates(
     ...whole.flatMap((one, turn) =>
       accepted.length > 0 ? besideDish(one, turn, candidates, at, people) : [[main(one, people)]],
     ),
-    ...ordinaryPlates({ plain, accepted }, at, sideOf, eatersOf(at.course, profile)),
+    ...ordinaryPlates({ plain, accepted }, at, sideOf, eatersOfMeal(at.course, profile)),
   ]
 }
 
@@ -174,10 +171,10 @@ export function platesOfCourse(
   profile: PlannerProfile,
   serve: Serve,
 ): Plate[] {
-  const { safeFoodsNearlyAll, peopleAtTable } = profile
+  const { safeFoodsNearlyAll } = profile
   const at = placeOf(course, candidates, profile)
-  const eaters = eatersOf(course, profile)
-  if (!at) return juices(candidates, peopleAtTable)
+  const eaters = eatersOfMeal(course, profile)
+  if (!at) return juices(candidates, eaters)
   const sideOf = sidesOf(candidates, profile, serve)
   const built = withNamedTogether(
     acceptedPlates(
@@ -217,5 +214,5 @@ export function platesOfMissingAt(
   const missing = candidates.accepted.filter(({ safeFood }) => isMissing(safeFood.index))
   if (!at || missing.length === 0) return []
   const sideOf = sidesOf(candidates, profile, serve)
-  return platesOfMissing(missing, candidates.accepted, at, sideOf, eatersOf(course, profile))
+  return platesOfMissing(missing, candidates.accepted, at, sideOf, eatersOfMeal(course, profile))
 }

@@ -1,5 +1,6 @@
 import { plateBases } from '@brightplate/recipes/plate-bases'
 import type { Course, Recipe } from '@brightplate/recipes/recipe'
+import { eatersOfDish, eatersOfMeal } from '../family/eaters-of-meal.ts'
 import type { Menu } from '../menu.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
 import { acceptedPart, offersBeside, usualPlate } from '../plates/accepted-plates.ts'
@@ -59,11 +60,12 @@ export function askedPlates(
   { accepted, plain }: Candidates,
 ): Plate[] {
   const meal = plateMealOf(course)
-  const people = profile.peopleAtTable
+  const people = eatersOfDish(course, profile)
+  const eaters = eatersOfMeal(course, profile)
   const known = accepted.flatMap(({ safeFood, candidateFoods }) =>
     candidateFoods
       .filter(({ form }) => plainRecipeId(form) === recipeId || form === recipeId)
-      .map((candidateFood): Plate => [acceptedPart({ food: safeFood, candidateFood }, people)]),
+      .map((candidateFood): Plate => [acceptedPart({ food: safeFood, candidateFood }, eaters)]),
   )
   if (known.length > 0) return known
   const candidateFood = candidateFoodOf(recipeId, course, menu, profile)

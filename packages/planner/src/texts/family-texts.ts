@@ -11,6 +11,8 @@ const unlessNone = (left: Params[string] | undefined, words: (list: string) => s
 
 /** What a plan says of who else eats. It holds no name. */
 export const familyTexts = {
+  'tip.own-meals': ({ children }: Params) =>
+    `Dinners are for everyone at the table. The other meals are of your child’s own foods, so they are planned for ${Number(children) > 1 ? `the ${children} children` : 'your child'} alone. If all are to eat them, say so in your child’s needs.`,
   'step.for-others': ({ food }: Params) => `For the others at the table: ${food}.`,
   'step.for-children': ({ ages, food }: Params) => `For the ${listOf(ages)}: ${food}.`,
   'step.same-pot': ({ foods }: Params) =>

@@ -1,6 +1,7 @@
 import { requireFood } from '@brightplate/foods/foods'
+import { eatersOfMeal } from '../family/eaters-of-meal.ts'
 import { type ReportedExcess, reportedDay } from '../known-food/reported-excess.ts'
-import type { NutrientReport, PlannedDay } from '../plan-document.ts'
+import { dishesAtHome, type NutrientReport, type PlannedDay } from '../plan-document.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
 import { type KeyedText, say, type TextKey } from '../texts/english.ts'
 import { fillingFrom } from './benefits.ts'
@@ -81,6 +82,16 @@ function notReached(nutrition: readonly NutrientReport[], isFiberReported: boole
   return [say(key, { nutrients: reported.map(({ label }) => label) })]
 }
 
+/** Where only dinners are for everyone at the table, as of meals that are planned at all. */
+function ownMeals(profile: PlannerProfile, days: readonly PlannedDay[]): KeyedText[] {
+  const children = eatersOfMeal('lunch', profile)
+  if (profile.peopleAtTable === 1 || children === profile.peopleAtTable) return []
+  const others = days.flatMap((day) =>
+    dishesAtHome(day).filter((dish) => dish !== day.dinner && (dish.people ?? 1) > children),
+  )
+  return others.length > 0 ? [] : [say('tip.own-meals', { children })]
+}
+
 /**
  * General tips for this child and plan, worded by the ledger of claims.
  * @param told what is told as it is: where foods are known the notices say it
@@ -91,6 +102,7 @@ export const tipsFor = (
   days: readonly PlannedDay[],
   reported: ReportedExcess,
 ): KeyedText[] => [
+  ...ownMeals(profile, days),
   ...keys(profile, nutrition, days).map((key) => say(key)),
   ...(profile.safeFoods.length === 0 ? reportedDay(reported) : []),
   ...notReached(nutrition, reported.nutrients.includes('fiber_g')),

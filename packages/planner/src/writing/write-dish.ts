@@ -8,6 +8,7 @@ import {
 import { keepsFor } from '@brightplate/recipes/keeps-for'
 import { recipeOf } from '@brightplate/recipes/recipe-of'
 import { aheadOfPart } from '../ahead/ahead-of-part.ts'
+import { portionsFor } from '../family/eaters-of-meal.ts'
 import { siblingsPlates } from '../family/siblings-plates.ts'
 import { withOthers } from '../family/with-others.ts'
 import { withSiblings } from '../family/with-siblings.ts'
@@ -148,6 +149,14 @@ function keptMealOf(
   }
 }
 
+/** For how many the lines of a meal are. */
+const eatersOf = (parts: readonly Part[], { peopleAtTable }: PlannerProfile): number =>
+  Math.max(
+    ...parts.map(({ people, forOthers, candidateFood }) =>
+      forOthers || candidateFood.preparedSeparately ? peopleAtTable : people,
+    ),
+  )
+
 /**
  * Puts one plate into words and figures.
  * @param day counted from 0: what the others have for dinner takes turns
@@ -168,6 +177,8 @@ export function writeDish(
   const foods = eaten.flatMap(({ dish }) => dish.ingredients.map(({ food }) => food.id))
   const incomplete = eaten.flatMap((one) => one.incomplete)
   const steps = parts.map((part) => stepsOfPart(part, profile))
+  const eaters = eatersOf(parts, profile)
+  const portions = portionsFor(eaters, profile)
   return {
     name: plateName(parts),
     ingredients: lines.map(({ text }) => text),
@@ -186,8 +197,8 @@ export function writeDish(
     temperature: recipe.temperature,
     lunch_box: recipe.lunchBox,
     servings: serving.servings,
-    people: profile.peopleAtTable,
-    ...(profile.tablePortions === profile.peopleAtTable ? {} : { portions: profile.tablePortions }),
+    people: eaters,
+    ...(portions === eaters ? {} : { portions }),
     foods: lines.flatMap(({ grams }, index) => {
       const food = foods[index]
       return food ? [{ food_id: food, grams }] : []
