@@ -71,8 +71,13 @@ export default {
     },
     onePublicFile(
       'compiled-recipes-have-one-public-file',
-      '^packages/recipes/src/(all-recipes|keeping-table|our-kitchen|plate-bases|pictures/tables)\\.ts$',
+      '^packages/recipes/src/(all-recipes|keeping-table|our-kitchen|plate-bases|pictures/tables|languages/spanish-recipes)\\.ts$',
       '^packages/recipes/compiled/',
+    ),
+    onePublicFile(
+      'compiled-spanish-has-one-public-file',
+      '^packages/(foods/src/languages/spanish-foods|planner/src/spanish/spanish-words)\\.ts$',
+      '^packages/(foods|planner)/compiled/spanish-(foods|words)',
     ),
     onePublicFile(
       'compiled-words-have-one-public-file',
@@ -131,6 +136,11 @@ export default {
       'planner: itself, foods and recipes',
       { path: '^packages/planner/' },
       { path: '^packages/(planner|foods|recipes)/' },
+    ),
+    allow(
+      'planner: what its compiled messages need',
+      { path: '^packages/planner/compiled/' },
+      { path: '^node_modules/@messageformat/runtime/' },
     ),
     allow(
       'planner: plain dates, which are reckoned with in one place, and limits, which are written once',

@@ -7,6 +7,7 @@ const folder = 'packages/recipes'
 
 const files = courses.flatMap((course) =>
   readdirSync(`${folder}/${course}`)
+    .filter((name) => name.endsWith('.yaml'))
     .sort()
     .map((name) => `${course}/${name}`)
     .map((file) => ({ file, text: readFileSync(`${folder}/${file}`, 'utf8') })),

@@ -182,6 +182,22 @@ export const compilations = [
     ],
   },
   {
+    output: 'packages/foods/compiled/spanish-foods.js',
+    compiler: 'scripts/compile/compile-spanish-foods.ts',
+    sources: [
+      'packages/foods/data/words/es-US',
+      ...filesOfFoods,
+      'packages/foods/src/foods.ts',
+      'packages/foods/src/languages',
+      'packages/foods/src/plain-foods/plain-foods.ts',
+    ],
+  },
+  {
+    output: 'packages/recipes/compiled/spanish-recipes.js',
+    compiler: 'scripts/compile/compile-spanish-recipes.ts',
+    sources: ['packages/recipes', 'packages/foods/src/reading'],
+  },
+  {
     output: 'packages/recipes/compiled/keeping.js',
     compiler: 'scripts/compile/compile-keeping.ts',
     sources: [
@@ -202,6 +218,12 @@ export const compilations = [
       'packages/foods/src/plain-foods/plain-food.ts',
       'packages/foods/src/reading',
     ],
+  },
+  {
+    // Its types are written beside it.
+    output: 'packages/planner/compiled/spanish-words.js',
+    compiler: 'scripts/compile/compile-plan-words.ts',
+    sources: ['packages/planner/words', 'scripts/compile/messages'],
   },
   {
     // The rooms themselves are written beside it.

@@ -28,13 +28,13 @@ const certification = ({ diets }: Restrictions, origins: readonly string[]): str
 /** Grams of a piece under which a cup holds many: "1 cup blueberries", but "1 cup carrot, grated". */
 const smallPieceGrams = 25
 
-const isMany = ({ text, pieces }: Amount, food: Food) =>
+export const isMany = ({ text, pieces }: Amount, food: Food) =>
   pieces === null
     ? text !== 'a little' && (food.measures.piece ?? 0) < smallPieceGrams
     : pieces > 1 && /^[\d/ ]+$/.test(text)
 
 /** Leaves out what the name says already: "drained canned chickpeas, drained". */
-const addedPrep = (prep: string, food: Food) =>
+export const addedPrep = (prep: string, food: Food) =>
   prep
     .split(', ')
     .filter((part) => !` ${food.name} `.includes(` ${part} `))

@@ -76,6 +76,8 @@ export function countPieces(grams: number, counted: Counted, food: Food): Amount
   const number = isHalf ? 'half of 1' : kitchenNumber(pieces).text
   return {
     text: `${number} ${pieces > 1 ? many : one}`.trim(),
+    number: kitchenNumber(pieces).text,
+    unit: isHalf ? 'half' : one === '' ? 'none' : counted.unit,
     value: pieces,
     pieces,
     grams: weightOf(pieces, counted.unitGrams),

@@ -28,9 +28,13 @@ export function measureMetric(
   if (gramsOfTeaspoon !== null && teaspoons !== null && isPoured) {
     const value = toStep(teaspoons * millilitresOfTeaspoon, 10)
     const poured = asPrinted((value / millilitresOfTeaspoon) * gramsOfTeaspoon)
-    return { ...counted, text: `${value} ml`, value, grams: poured }
+    const said = { text: `${value} ml`, number: String(value), unit: 'ml' } as const
+    return { ...counted, ...said, value, grams: poured }
   }
-  if (grams < leastGrams) return { text: 'a little', value: grams, ...counted }
+  if (grams < leastGrams) {
+    return { text: 'a little', number: '', unit: 'little', value: grams, ...counted }
+  }
   const value = weighable(grams)
-  return { text: `${value} g`, value, pieces: null, grams: value, isWeighed: true }
+  const said = { text: `${value} g`, number: String(value), unit: 'g' } as const
+  return { ...said, value, pieces: null, grams: value, isWeighed: true }
 }

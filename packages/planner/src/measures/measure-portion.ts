@@ -77,6 +77,8 @@ export function measurePortion(grams: number, scooped: Scooped, system: MeasureS
     said.unit === 'ml' || said.unit === 'g' ? said.value : kitchenNumber(said.value).text
   return {
     text: `${number} ${said.unit === 'cup' && said.value > 1 ? 'cups' : said.unit}`,
+    number: String(number),
+    unit: said.unit,
     value: said.value,
     pieces: null,
     grams: gramsAs(said, scooped.cupGrams),

@@ -1,9 +1,8 @@
 import { requireFood } from '@brightplate/foods/foods'
 import { shortFoodName } from '@brightplate/recipes/short-food-name'
 import { capital, type Dish, type DishIngredient, usedFor } from '../dishes/dish.ts'
-import { lineAmount } from '../dishes/scale-line.ts'
+import { type LineReader, lineAmount } from '../dishes/scale-line.ts'
 import { measureLine } from '../measures/measure-line.ts'
-import type { PlannerProfile } from '../planner-profile.ts'
 import { agree, inNumber } from './agree.ts'
 import { countMade, countVessels, piecesMade, singularOf } from './count-made.ts'
 import { inMetric } from './in-metric.ts'
@@ -16,7 +15,7 @@ export interface Cooked {
   /** Of the recipe, for everyone at the table. */
   servings: number
   people: number
-  profile: PlannerProfile
+  profile: LineReader
 }
 
 const foodIds = /\[([a-z0-9-]+)[^\]]*\]/g
@@ -28,25 +27,27 @@ const foods = /(\beach )?\[([a-z0-9-]+)([#?])?([^|\]]*)(?:\|([^\]]*))?\]/g
 interface InStep {
   used: DishIngredient
   scale: number
-  profile: PlannerProfile
+  profile: LineReader
 }
 
-const piecesOf = ({ used, scale, profile }: InStep) =>
+type Counted = Pick<InStep, 'used' | 'scale'> & { profile: Pick<LineReader, 'measures'> }
+
+const piecesOf = ({ used, scale, profile }: Counted) =>
   measureLine(used.ingredient, used.food, scale, profile.measures).pieces
 
 /** By what a part of one is counted: seven slices are no seven cucumbers. */
 const ofOnePiece = ['slice', 'stalk', 'leaf', 'clove']
 
 /** How many of it there are by its name; null where that is not counted. */
-const countOf = (inStep: InStep): number | null =>
+export const countOf = (inStep: Counted): number | null =>
   ofOnePiece.includes(inStep.used.ingredient.measure?.unit ?? '') ? null : piecesOf(inStep)
 
 /** The words of the recipe hold for a food that differs by its label alone. */
-function nameOf({ used: { food, ingredient } }: InStep, words: string | undefined): string {
-  const shown = shortFoodName(food)
-  const isOwn = food.id === ingredient.food || shown === shortFoodName(requireFood(ingredient.food))
-  return words && isOwn ? words : shown
-}
+export const isCalledAsWritten = ({ food, ingredient }: DishIngredient): boolean =>
+  food.id === ingredient.food || shortFoodName(food) === shortFoodName(requireFood(ingredient.food))
+
+const nameOf = ({ used }: InStep, words: string | undefined): string =>
+  words && isCalledAsWritten(used) ? words : shortFoodName(used.food)
 
 /** `[food|words]`, `[food#amount]`, `[food#1/3|words]` or `[food?it|them]` for what is cooked. */
 function fillFood(inStep: InStep, sign: string | undefined, what: string, words?: string): string {
@@ -127,7 +128,12 @@ function swapsOf({ dish, servings, profile }: Cooked): Swap[] {
   return swaps
 }
 
-const gramsOf = ({ dish, servings, profile }: Cooked): number =>
+/** Of all that is cooked together, by which a vessel is chosen. */
+export const gramsOf = ({
+  dish,
+  servings,
+  profile,
+}: Pick<Cooked, 'dish' | 'servings'> & { profile: Pick<LineReader, 'measures'> }): number =>
   dish.ingredients.reduce(
     (sum, { ingredient, food }) =>
       sum + measureLine(ingredient, food, servings / dish.recipe.servings, profile.measures).grams,

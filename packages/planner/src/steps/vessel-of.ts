@@ -8,8 +8,18 @@ const vessels = Object.entries(kitchen.vessels).sort(([a], [b]) => b.length - a.
 
 const isNoun = (words: string, noun: string) => words === noun || words.endsWith(` ${noun}`)
 
-/** "a small dry pan", "a large pot", "2 lined trays": the least that holds what is cooked. */
-export function vesselOf(words: string, grams: number): string {
+/** Which vessel holds what is cooked, and how many of it. */
+interface Vessel {
+  article: string
+  /** What stands between article and noun, and the noun: "dry frying pan". */
+  described: string
+  /** Null for the plain size. */
+  size: 'small' | 'large' | null
+  count: number
+}
+
+/** The least that holds so many grams. Throws for words that end in no vessel of the kitchen. */
+export function vesselFor(words: string, grams: number): Vessel {
   const [, article = '', described = ''] = /^(a|another|the) (.*)$/.exec(words) ?? []
   const [noun = '', sizes = {}] = vessels.find(([name]) => isNoun(described, name)) ?? []
   if (noun === '') throw new Error(`${words} is no vessel of the kitchen`)
@@ -18,10 +28,16 @@ export function vesselOf(words: string, grams: number): string {
     return most === undefined ? [] : { size: one, most }
   })
   const largest = Math.max(...held.map(({ most }) => most))
-  const { size } = held.find(({ most }) => most >= grams) ?? held.at(-1) ?? {}
+  const { size = 'plain' } = held.find(({ most }) => most >= grams) ?? held.at(-1) ?? {}
   const count = Math.ceil(grams / largest)
+  return { article, described, size: size === 'plain' ? null : size, count }
+}
+
+/** "a small dry pan", "a large pot", "2 lined trays": the least that holds what is cooked. */
+export function vesselOf(words: string, grams: number): string {
+  const { article, described, size, count } = vesselFor(words, grams)
   if (article === 'the') return `the ${count > 1 ? pluralOf(described) : described}`
-  const sized = size === 'small' || size === 'large' ? `${size} ${described}` : described
+  const sized = size === null ? described : `${size} ${described}`
   if (count > 1) return `${article === 'another' ? `${count} other` : count} ${pluralOf(sized)}`
   return article === 'another'
     ? `another ${sized}`

@@ -1,0 +1,3 @@
+import type { SpanishFoodWords } from '../src/languages/spanish-food.ts'
+
+export declare const spanishFoods: SpanishFoodWords

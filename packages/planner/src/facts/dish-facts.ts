@@ -1,0 +1,68 @@
+import type { PlannedDish, PlannedPart } from '../plan-document.ts'
+import { type PartFacts, partFacts } from './part-facts.ts'
+import { type StepsAround, stepsAround } from './steps-around.ts'
+
+type Extras = Pick<
+  PlannedDish,
+  'cooked_for' | 'foods' | 'leftover' | 'people' | 'portions' | 'servings' | 'steps'
+>
+
+/** A meal as it is stored, whatever release wrote it. */
+export interface WrittenDish extends Partial<Extras> {
+  name: string
+  ingredients: readonly string[]
+  /** Of juice, in place of steps. */
+  preparation?: readonly string[]
+  parts?: readonly StoredPart[]
+}
+
+/** Plans of before do not tell for how many its lines are. */
+export type StoredPart = Omit<PlannedPart, 'people'> & { people?: number | undefined }
+
+/** A part with what it was made from; null for a food as typed, of which nothing is known. */
+export interface DishPart {
+  part: StoredPart
+  facts: PartFacts | null
+  around: StepsAround
+}
+
+/** Of a meal that is left of another one the steps are those by which it is made fresh. */
+function freshSteps({ leftover, cooked_for, steps, preparation }: WrittenDish): readonly string[] {
+  const written = leftover?.fresh.steps ?? steps ?? preparation ?? []
+  return cooked_for ? written.slice(0, -1) : written
+}
+
+/**
+ * The parts of a meal with what they were made from; null where anything of it is written otherwise than we would
+ * write it from that today: then its English alone is true.
+ */
+export function dishFacts(dish: WrittenDish): DishPart[] | null {
+  const { parts = [], foods = [], ingredients, servings, people = 1 } = dish
+  const steps = freshSteps(dish)
+  const read: DishPart[] = []
+  let line = 0
+  let step = 0
+  for (const part of parts) {
+    const own = part.ingredients
+    const lines = ingredients.slice(line, line + own.length)
+    const around = stepsAround(part, steps.slice(step, step + (part.steps ?? 0)))
+    const facts =
+      own.length === 0
+        ? null
+        : partFacts({
+            ...part,
+            people: part.people ?? 1,
+            foods: foods.slice(line, line + own.length),
+            steps: around.own,
+            servings: read.length === 0 ? (servings ?? null) : null,
+            tablePortions: dish.portions ?? people,
+          })
+    if (own.length > 0 && !facts) return null
+    if (lines.join('\n') !== own.join('\n')) return null
+    read.push({ part, facts, around })
+    line += own.length
+    step += part.steps ?? 0
+  }
+  const isWhole = line === ingredients.length && line === foods.length && step === steps.length
+  return isWhole && read.length > 0 ? read : null
+}

@@ -1,0 +1,39 @@
+import { typedManner } from '@brightplate/foods/plain-foods/typed-manner'
+import type { PlannedPart } from '../plan-document.ts'
+
+/** What the steps of a part say beside how its dish is made. */
+export interface StepsAround {
+  /** The recipe's own, between the others. */
+  own: readonly string[]
+  isApart: boolean
+  forOthers: {
+    /** Of the children that it is for; empty where it is for everyone else at the table. */
+    ages: readonly number[]
+    samePot: readonly string[]
+    fromPot: readonly string[]
+  } | null
+  /** How the parent says that it is eaten, at the end. */
+  manner: string | null
+}
+
+type Around = Pick<PlannedPart, 'role' | 'typed' | 'apart_steps' | 'for_others'>
+
+/** Parts the steps of a part: those around a recipe stand in the order in which a plan writes them. */
+export function stepsAround(
+  { role, typed, apart_steps, for_others: others }: Around,
+  steps: readonly string[],
+): StepsAround {
+  const samePot = others?.same_pot ?? []
+  const fromPot = others?.from_pot ?? []
+  const before = others ? 1 + [samePot, fromPot].filter((one) => one.length > 0).length : 0
+  const isApart = apart_steps !== undefined && !others
+  const said = role === 'accepted' && !others && typed !== null ? typedManner(typed) : null
+  const last = said === null ? steps.length : steps.length - 1
+  const ages = [...(steps[0] ?? '').matchAll(/(\d+)-year-old/g)].map(([, age]) => Number(age))
+  return {
+    own: steps.slice(before + (isApart ? 1 : 0), last),
+    isApart,
+    forOthers: others ? { ages: others.child_ids ? ages : [], samePot, fromPot } : null,
+    manner: said,
+  }
+}

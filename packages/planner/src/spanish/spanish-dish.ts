@@ -1,0 +1,111 @@
+import { plainFoodOf } from '@brightplate/foods/plain-foods/plain-foods'
+import { recipeOf } from '@brightplate/recipes/recipe-of'
+import { type DishPart, dishFacts, type StoredPart, type WrittenDish } from '../facts/dish-facts.ts'
+import { kindOf } from '../plates/one-of-a-kind.ts'
+import { inMetric } from '../steps/in-metric.ts'
+import { spanishList } from './articles.ts'
+import { type MealPlace, putAway, takenOut } from './spanish-meal.ts'
+import { type SpanishPart, spanishPart, withinSpanish } from './spanish-part.ts'
+import { spanishWords as words } from './spanish-words.ts'
+import { spanishWarming } from './warming.ts'
+
+/** A meal in Spanish words. */
+export interface SpanishDish {
+  name: string
+  ingredients: string[]
+  steps: string[]
+  /** What each of its parts is called, in their order, with the parent's own word where that is another. */
+  parts: string[]
+}
+
+interface Said {
+  dishPart: DishPart
+  words: SpanishPart
+}
+
+/** A title that is read at a glance; the parts of the plate stand below it. */
+const longestTitle = 60
+
+const isDrink = ({ food_id, recipe_id }: StoredPart): boolean => {
+  const group = food_id ? plainFoodOf(food_id)?.group : recipe_id && recipeOf(recipe_id)?.group
+  return Boolean(group && kindOf(group) === 'drink')
+}
+
+/** What a long title leaves to the parts below it, in the order of the English title. */
+const leftOut: readonly ((part: StoredPart) => boolean)[] = [
+  (part) => part.role !== 'learning' && isDrink(part),
+  ({ role }) => role === 'side',
+  ({ role }) => role === 'accepted',
+  ({ role }) => role === 'learning',
+]
+
+function titleOf(shown: readonly Said[]): string {
+  const [first = '', ...others] = shown.map(({ dishPart: { part }, words: { name } }, place) => {
+    if (place === 0) return name
+    const food = withinSpanish(name)
+    return part.role === 'learning' ? words.taste({ food }) : food
+  })
+  if (others.length === 0) return first
+  const isMany = / (?:y|e|con) |,/.test(first)
+  return isMany
+    ? words.beside({ dish: first, foods: spanishList(others) })
+    : spanishList([first, ...others])
+}
+
+function plateName(said: readonly Said[]): string {
+  const shown = said.filter(({ dishPart: { part } }) => !part.for_others)
+  for (const isLeftOut of leftOut) {
+    for (let place = shown.length - 1; place > 0; place -= 1) {
+      if (titleOf(shown).length <= longestTitle) return titleOf(shown)
+      const part = shown[place]?.dishPart.part
+      if (part && isLeftOut(part)) shown.splice(place, 1)
+    }
+  }
+  return titleOf(shown)
+}
+
+/** The parent's word is what tells which one is meant: a brand, or a shape. */
+function partName({ dishPart: { part }, words: { name } }: Said): string {
+  const { typed } = part
+  if (typed === null || typed.toLowerCase() === name.toLowerCase()) return name
+  return words.typed({ food: name, typed })
+}
+
+/** The steps of what is left of an earlier meal: it is taken out and warmed, and the rest is made fresh. */
+function keptSteps(dish: WrittenDish, said: readonly Said[], at: MealPlace): string[] | null {
+  const [base, ...rest] = said
+  const { facts } = base?.dishPart ?? {}
+  if (!dish.leftover || !base || !facts) return null
+  const step = spanishWarming(facts.dish.recipe, withinSpanish(base.words.name))
+  if (step === null) return null
+  const warm = facts.measures === 'metric' ? inMetric(step) : step
+  return [
+    `${takenOut(dish.leftover, at)} ${warm}`,
+    ...rest.flatMap(({ words: { steps } }) => steps),
+  ]
+}
+
+/**
+ * A stored meal in Spanish; null where it is not exactly what we would write from what it was made of, or where
+ * something of it has no Spanish: then it is read in English.
+ * @param at where it stands in its plan
+ */
+export function spanishDish(dish: WrittenDish, at: MealPlace): SpanishDish | null {
+  const parts = dishFacts(dish)
+  if (!parts) return null
+  const said: Said[] = []
+  for (const dishPart of parts) {
+    const part = spanishPart(dishPart)
+    if (!part) return null
+    said.push({ dishPart, words: part })
+  }
+  const fresh = said.flatMap(({ words: { steps } }) => steps)
+  const steps = dish.leftover ? keptSteps(dish, said, at) : fresh
+  if (!steps) return null
+  return {
+    name: plateName(said),
+    ingredients: said.flatMap(({ words: { lines } }) => lines),
+    steps: dish.cooked_for ? [...steps, putAway(dish.cooked_for, at)] : steps,
+    parts: said.map(partName),
+  }
+}

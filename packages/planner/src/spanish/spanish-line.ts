@@ -1,0 +1,85 @@
+import { spanishFoods } from '@brightplate/foods/languages/spanish-foods'
+import type { SpanishRecipe } from '@brightplate/recipes/languages/spanish-recipe'
+import type { LineFacts } from '../facts/line-facts.ts'
+import type { Amount } from '../measures/amount.ts'
+import { prepInNumber, withEnding } from './agree-prep.ts'
+import { counted, inNumber, isAlwaysMany, spanishFoodOf } from './spanish-name.ts'
+import { spanishWords as words } from './spanish-words.ts'
+
+/** "2 tazas", "85 g", "una pizca"; the number alone where pieces are counted by the food's own name. */
+export function spanishAmount({ number, unit, value }: Amount): string {
+  const counted = { number, many: isAboveOne(number, value) ? 'yes' : 'no' }
+  switch (unit) {
+    case 'none':
+      return number
+    case 'oz':
+      return words.ounces({ number })
+    case 'fl oz':
+      return words.fluidOunces({ number })
+    case 'g':
+      return words.grams({ number })
+    case 'ml':
+      return words.millilitres({ number })
+    case 'half':
+    case 'pinch':
+    case 'little':
+      return words[unit]
+    default:
+      return words[unit](counted)
+  }
+}
+
+/** What is printed decides: three teaspoons are one tablespoon. */
+const isAboveOne = (number: string, value: number): boolean =>
+  /^\d+(?: |$)/.test(number) ? number !== '1' : !/^\d+\/\d+$/.test(number) && value > 1
+
+/** Whether pieces stand before the name without "de": "2 zanahorias", "la mitad de 1 huevo". */
+const isCounted = ({ unit }: Amount): boolean => unit === 'none' || unit === 'half'
+
+/** How a name says what its amount says already: "2 rebanadas de queso", and no "rebanadas de rebanadas". */
+const ofSlices = /^rebanadas? de | en rebanadas?| rebanad[oa]s?$/
+const ofCloves = /^dientes? de /
+
+function nameIn({ amount, isMany, used, isCertified }: LineFacts): string {
+  const food = spanishFoodOf(used.food.id)
+  const name = isCounted(amount) ? counted(food, isMany) : inNumber(food, isMany)
+  const single =
+    amount.unit === 'slice'
+      ? name.replace(ofSlices, '')
+      : amount.unit === 'clove'
+        ? name.replace(ofCloves, '')
+        : name
+  return isCertified ? words.certified({ food: single }) : single
+}
+
+/** What a line says before what is done: "1/2 taza de avena". */
+export function spanishLineAmount(line: LineFacts): string {
+  const amount = spanishAmount(line.amount)
+  const food = nameIn(line)
+  return isCounted(line.amount) ? `${amount} ${food}` : words.of({ amount, food })
+}
+
+function prepOf(
+  { amount, used, hasOwnPrep, youngForm, isMany }: LineFacts,
+  recipe: SpanishRecipe | null,
+): string[] {
+  const food = spanishFoodOf(used.food.id)
+  const { gender } = food
+  const isSaidAsMany = isMany && (food.many !== null || isCounted(amount))
+  const isOfMany = isSaidAsMany || (food.one === null && isAlwaysMany(food))
+  const own = hasOwnPrep ? recipe?.prep[used.ingredient.food] : undefined
+  const young = youngForm === null ? null : (spanishFoods.youngForms[youngForm] ?? null)
+  if (hasOwnPrep && own === undefined) throw new Error(`${used.food.id} has no Spanish "prep"`)
+  if (youngForm !== null && young === null) throw new Error(`"${youngForm}" has no Spanish`)
+  return [
+    ...(own === undefined ? [] : [prepInNumber(own, isOfMany)]),
+    ...(young === null ? [] : [withEnding(young, gender, isOfMany)]),
+  ]
+}
+
+/** A line in Spanish: "2 zanahorias, peladas y en rodajas (122 g)". @param recipe null of a plain food */
+export function spanishLine(line: LineFacts, recipe: SpanishRecipe | null): string {
+  const { amount } = line
+  const weight = amount.isWeighed ? '' : ` (${amount.grams} g)`
+  return `${[spanishLineAmount(line), ...prepOf(line, recipe)].join(', ')}${weight}`
+}

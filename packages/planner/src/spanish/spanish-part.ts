@@ -1,0 +1,162 @@
+import type { SpanishPlainFood } from '@brightplate/foods/languages/spanish-food'
+import { spanishFoods } from '@brightplate/foods/languages/spanish-foods'
+import type { SpanishRecipe } from '@brightplate/recipes/languages/spanish-recipe'
+import { spanishRecipes } from '@brightplate/recipes/languages/spanish-recipes'
+import { dishName } from '../dishes/dish.ts'
+import type { DishPart } from '../facts/dish-facts.ts'
+import type { PartFacts } from '../facts/part-facts.ts'
+import { withEnding } from './agree-prep.ts'
+import { capitalOf, spanishList } from './articles.ts'
+import { spanishLine } from './spanish-line.ts'
+import { isAlwaysMany, unlabelled, withArticle } from './spanish-name.ts'
+import { fillSpanish, spanishSteps } from './spanish-steps.ts'
+import { spanishWords as words } from './spanish-words.ts'
+
+/** What a recipe's name says it is made without, where a rule asks for it: "wheat-free banana pancakes". */
+const claims = /^((?:\p{L}+(?: nut)?-free(?:,| and)? )+)/iu
+
+const freeOf: Readonly<Record<string, string>> = {
+  dairy: 'lácteos',
+  egg: 'huevo',
+  fish: 'pescado',
+  gluten: 'gluten',
+  milk: 'leche',
+  nut: 'nueces',
+  peanut: 'cacahuate',
+  sesame: 'ajonjolí',
+  shellfish: 'mariscos',
+  soy: 'soya',
+  'tree nut': 'nueces de árbol',
+  wheat: 'trigo',
+}
+
+/** A part in Spanish words. */
+export interface SpanishPart {
+  /** As a title begins with it: "Nuggets de pollo". */
+  name: string
+  lines: string[]
+  steps: string[]
+}
+
+const recipeIn = ({ dish, plain }: PartFacts): SpanishRecipe | null =>
+  plain ? null : (spanishRecipes.recipes[dish.recipe.id] ?? null)
+
+/** What it says that it is free of; null where we do not know how that is said. */
+function leftOut(said: string, facts: PartFacts): string[] | null {
+  const [, own = ''] = claims.exec(said) ?? []
+  const isOfName = dishName(facts.dish).toLowerCase().startsWith(own.toLowerCase())
+  if (own === '' || (!facts.plain && isOfName)) return []
+  const foods = own
+    .toLowerCase()
+    .split(/-free(?:,| and)? /)
+    .filter((one) => one !== '')
+    .map((one) => freeOf[one])
+  return foods.every((one) => one !== undefined) ? foods : null
+}
+
+function nameOf(said: string, facts: PartFacts): string | null {
+  const { plain } = facts
+  const recipe = recipeIn(facts)
+  const foods = leftOut(said, facts)
+  if (plain) {
+    const { name } = plainFoodIn(plain.id)
+    // "Sesame-free rice cakes": of a long label what the family's rules ask for.
+    return capitalOf(foods?.length ? withoutFoods(unlabelled(name), foods) : name)
+  }
+  if (!recipe || foods === null) return null
+  return withoutFoods(fillSpanish(recipe.name, facts), foods)
+}
+
+/** "Panqueques, sin leche ni huevo"; what the name says already is not said again. */
+function withoutFoods(name: string, foods: readonly string[]): string {
+  const left = foods.filter(
+    (food) => !new RegExp(`(?<!\\p{L})sin .*(?<!\\p{L})${food}(?!\\p{L})`, 'iu').test(name),
+  )
+  return left.length === 0 ? name : words.without({ name, foods: left.join(' ni ') })
+}
+
+function plainFoodIn(id: string): SpanishPlainFood {
+  const plain = spanishFoods.plainFoods[id]
+  if (!plain) throw new Error(`${id} has no Spanish name`)
+  return plain
+}
+
+/** A plain food is served as its line says: where it is made safe for a young child, in that form. */
+function stepsOfPlain({ plain, lines: [line], steps }: PartFacts): string[] {
+  if (!plain || !line) return []
+  const food = plainFoodIn(plain.id)
+  const { step } = food
+  const form = line.youngForm === null ? undefined : spanishFoods.youngForms[line.youngForm]
+  if (form === undefined) return [step]
+  const serve = words.serve({
+    food: withArticle(food),
+    form: withEnding(form, food.gender, isAlwaysMany(food)),
+  })
+  const isAsBought = plain.form.preparation === 'raw' || plain.form.preparation === 'as-bought'
+  if (isAsBought) return [serve]
+  return steps === 1 ? [step] : [step, serve]
+}
+
+/** A name within a sentence. */
+export const withinSpanish = (name: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(name) && !properNames.has(name)
+    ? `${name.charAt(0).toLowerCase()}${name.slice(1)}`
+    : name
+
+/** Names that keep their capital: brands are written with it in the table of foods. */
+const properNames = new Set(
+  Object.values(spanishFoods.plainFoods).flatMap(({ name }) =>
+    /^\p{Lu}/u.test(name) ? [name] : [],
+  ),
+)
+
+function around({ around: said, facts }: DishPart, name: string, own: string[]): string[] {
+  const { plain } = facts ?? {}
+  const food = plain ? withArticle(plainFoodIn(plain.id)) : withinSpanish(name)
+  const steps = said.manner === null ? own : [...own, words.asEaten({ food, manner: said.manner })]
+  return said.isApart ? [words.apart({ food: withinSpanish(name) }), ...steps] : steps
+}
+
+function forOthers({ around: { forOthers: others } }: DishPart, name: string): string[] {
+  if (!others) return []
+  const food = withinSpanish(name)
+  const { ages, samePot, fromPot } = others
+  const quoted = (foods: readonly string[]) => spanishList(foods.map((one) => `«${one}»`))
+  return [
+    ages.length === 0
+      ? words.forOthers({ food })
+      : words.forChildren({ count: ages.length, ages: spanishList(ages.map(String)), food }),
+    ...(samePot.length > 0 ? [words.samePot({ foods: quoted(samePot) })] : []),
+    ...(fromPot.length > 0 ? [words.fromPot({ foods: quoted(fromPot) })] : []),
+  ]
+}
+
+/** Whether all that its lines say has Spanish words: a food that is newer than its translation has none. */
+function hasWords({ lines, plain }: PartFacts, recipe: SpanishRecipe | null): boolean {
+  const isNamed = plain ? Object.hasOwn(spanishFoods.plainFoods, plain.id) : recipe !== null
+  return (
+    isNamed &&
+    lines.every(
+      ({ used, hasOwnPrep, youngForm }) =>
+        Object.hasOwn(spanishFoods.foods, used.food.id) &&
+        (youngForm === null || Object.hasOwn(spanishFoods.youngForms, youngForm)) &&
+        (!hasOwnPrep || Object.hasOwn(recipe?.prep ?? {}, used.ingredient.food)),
+    )
+  )
+}
+
+/** What a part says in Spanish; null for one that has no Spanish words. */
+export function spanishPart(dishPart: DishPart): SpanishPart | null {
+  const { part, facts } = dishPart
+  if (!facts) return { name: capitalOf(part.typed ?? part.name), lines: [], steps: [] }
+  const recipe = recipeIn(facts)
+  if (!hasWords(facts, recipe)) return null
+  const name = nameOf(part.name, facts)
+  if (name === null) return null
+  const own = facts.plain ? stepsOfPlain(facts) : recipe ? spanishSteps(recipe, facts) : []
+  return {
+    name,
+    lines: facts.lines.map((line) => spanishLine(line, recipe)),
+    steps: [...forOthers(dishPart, name), ...around(dishPart, name, own)],
+  }
+}

@@ -1,0 +1,3 @@
+import type { SpanishRecipeWords } from '../src/languages/spanish-recipe.ts'
+
+export declare const spanishRecipes: SpanishRecipeWords

@@ -1,0 +1,14 @@
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { readCatalogue } from './messages/read-catalogue.ts'
+import { roomModule, roomTypes } from './messages/room-module.ts'
+
+const language = 'es-US'
+const { dish } = readCatalogue(`packages/planner/words/${language}`)
+if (!dish) throw new Error(`packages/planner/words/${language} has no dish.yaml`)
+
+const types = 'packages/planner/compiled/spanish-words.d.ts'
+mkdirSync('packages/planner/compiled', { recursive: true })
+const draft = `${types}.${process.pid}`
+writeFileSync(draft, roomTypes(dish))
+renameSync(draft, types)
+process.stdout.write(roomModule(dish, language))
