@@ -298,6 +298,24 @@ describe('the meals that a link shows', () => {
     expect(unfit.sort()).toEqual(warned.sort())
   })
 
+  it('are said in Spanish to whoever reads a Spanish link, with the weights of the plan', async () => {
+    const parent = await parentWithPlan(testApp, { startDate: today() })
+    const { token } = parent
+    const params = { id: parent.child.id }
+    const { secret } = await share({ token, params }, { kind: 'week', language: 'es-US' })
+    const { body } = await open(secret)
+    if (body.kind !== 'week') throw new Error('Another kind')
+    const meals = body.days.flatMap((day) => day.meals)
+    const planned = meals.flatMap((meal) => (meal.state === 'planned' ? [meal] : []))
+    expect(new Set(planned.map(({ language }) => language))).toEqual(new Set(['es-US']))
+    const [first] = parent.plan.plan_data.days
+    const weights = (lines: readonly string[] = []) =>
+      lines.map((line) => /[\d.]+ g(?=\)|$)/.exec(line)?.[0])
+    const breakfast = planned.find(({ slot }) => slot === 'breakfast')
+    expect(weights(breakfast?.ingredients)).toEqual(weights(first?.breakfast.ingredients))
+    expect(JSON.stringify(planned.map(({ steps }) => steps))).not.toMatch(/\b(?:the|and|with)\b/i)
+  })
+
   it('are of the newest plan of a day, and none of a deleted one', async () => {
     const parent = await parentWithPlan(testApp, { startDate: today() })
     const { token } = parent

@@ -27,10 +27,10 @@ export async function shareChild(
   { childId, day, ...sharing }: Sharing & { childId: string; day?: string | undefined },
 ): Promise<SharedPage> {
   const { child } = await requireChild(db, caller.keys, childId)
-  const count = daysShown[sharing.kind]
+  const { kind, language } = sharing
+  const count = daysShown[kind]
+  const from = readersDay(now, day)
   const days =
-    count === 0
-      ? []
-      : await sharedDays(db, services, caller, { childId, from: readersDay(now, day), count })
+    count === 0 ? [] : await sharedDays(db, services, caller, { childId, language, from, count })
   return sharedPageOf(child, sharing, now, days)
 }

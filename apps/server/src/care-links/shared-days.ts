@@ -1,5 +1,6 @@
 import { limits } from '@brightplate/contract/limits'
 import { dayMs, daysLater, startOfDay } from '@brightplate/contract/plain-date'
+import type { SharedLanguage } from '@brightplate/contract/sharing/care-link'
 import type { SharedDay } from '@brightplate/contract/sharing/shared-page'
 import { and, desc, eq, gt, lte } from 'drizzle-orm'
 import type { Caller } from '../auth/caller.ts'
@@ -8,12 +9,14 @@ import { notDeleted } from '../db/not-deleted.ts'
 import { mealPlans } from '../db/tables/household/plans/meal-plans.ts'
 import { type CheckServices, currentWarnings } from '../plans/current-warnings.ts'
 import { requirePlan } from '../plans/require-plan.ts'
+import { dishInLanguage } from './dish-in-language.ts'
 import { sharedMeals } from './shared-meals.ts'
 
 const longestPlan = Math.max(...limits.planDays)
 
 interface DaySpan {
   childId: string
+  language: SharedLanguage
   /** The first of them. */
   from: string
   count: number
@@ -23,7 +26,11 @@ const dayNumber = (startDate: string, date: string): number =>
   (startOfDay(date).getTime() - startOfDay(startDate).getTime()) / dayMs + 1
 
 /** The plan of each day: the newest where several have it. */
-async function plansOfDays(db: Db, householdId: string, { childId, from, count }: DaySpan) {
+async function plansOfDays(
+  db: Db,
+  householdId: string,
+  { childId, from, count }: Omit<DaySpan, 'language'>,
+) {
   const dates = Array.from({ length: count }, (_, index) => daysLater(from, index))
   const { id, startDate, durationDays } = mealPlans
   const plans = await db
@@ -57,6 +64,7 @@ export async function sharedDays(
 ): Promise<SharedDay[]> {
   const { keys } = caller
   const planned = await plansOfDays(db, keys.householdId, span)
+  const sayDish = await dishInLanguage(span.language)
   const ids = [...new Set(planned.map(({ planId }) => planId))]
   const days: SharedDay[] = []
   for (const id of ids) {
@@ -64,7 +72,8 @@ export async function sharedDays(
     const warnings = (await currentWarnings(db, services, caller, [row]))(row)
     for (const { date, planId, day } of planned) {
       const found = row.plan.planData.days.find((one) => one.day === day)
-      if (planId === id && found) days.push({ date, meals: sharedMeals(found, warnings) })
+      if (planId !== id || !found) continue
+      days.push({ date, meals: sharedMeals(found, warnings, { date, sayDish }) })
     }
   }
   return days.sort((one, other) => (one.date < other.date ? -1 : 1))

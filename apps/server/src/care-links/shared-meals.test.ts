@@ -22,6 +22,8 @@ const day = (changes: Partial<PlanDay> = {}): PlanDay => ({
   ...changes,
 })
 
+const asStored = { date: '2026-11-24', sayDish: () => null }
+
 const warning = (changes: Partial<PlanWarning>): PlanWarning => ({
   day: 2,
   slot: 'dinner',
@@ -31,11 +33,11 @@ const warning = (changes: Partial<PlanWarning>): PlanWarning => ({
 })
 
 const states = (warnings: PlanWarning[]) =>
-  sharedMeals(day(), warnings).map(({ slot, state }) => `${slot} ${state}`)
+  sharedMeals(day(), warnings, asStored).map(({ slot, state }) => `${slot} ${state}`)
 
 describe('the meals that a link shows', () => {
   it('stand in the order in which they are eaten, with lines and steps and nothing else', () => {
-    const meals = sharedMeals(day(), [])
+    const meals = sharedMeals(day(), [], asStored)
     expect(meals.map(({ slot }) => slot)).toEqual([
       'breakfast',
       'snack_1',
@@ -49,7 +51,7 @@ describe('the meals that a link shows', () => {
   })
 
   it('hide one that breaks anything now, with its name', () => {
-    const meals = sharedMeals(day(), [warning({})])
+    const meals = sharedMeals(day(), [warning({})], asStored)
     expect(meals.at(-1)).toEqual({ slot: 'dinner', state: 'unfit' })
     expect(JSON.stringify(meals)).not.toContain('soup')
     expect(meals.filter(({ state }) => state === 'unfit')).toHaveLength(1)
@@ -75,7 +77,7 @@ describe('the meals that a link shows', () => {
 
   it('say that a meal is eaten elsewhere', () => {
     const out = day({ lunch: dish('', { eaten_out: true }) })
-    expect(sharedMeals(out, [])[2]).toEqual({ slot: 'lunch', state: 'eaten_out' })
+    expect(sharedMeals(out, [], asStored)[2]).toEqual({ slot: 'lunch', state: 'eaten_out' })
   })
 
   it('tell what the child gets, and not what stands there for others', () => {
@@ -97,7 +99,7 @@ describe('the meals that a link shows', () => {
       ],
       beside: ['plain noodles', 'crisps'],
     })
-    expect(sharedMeals(day({ dinner }), []).at(-1)).toMatchObject({
+    expect(sharedMeals(day({ dinner }), [], asStored).at(-1)).toMatchObject({
       people: 3,
       plate: [
         { food: 'noodles', grams: 50, taste: false },

@@ -1,12 +1,16 @@
 import type { PlanWarning } from '@brightplate/contract/plans/meal-plan'
 import type { Juice, Meal, PlanDay, Slot, Snack } from '@brightplate/contract/plans/plan-data'
 import type { SharedMeal } from '@brightplate/contract/sharing/shared-page'
+import type { SpanishDish } from '@brightplate/planner/spanish/spanish-dish'
+import type { SayDish } from './dish-in-language.ts'
 
 type Dish = Meal | Snack | Juice
 
-/** What the child itself gets of a meal. */
-function plateOf({ parts = [], beside = [] }: Dish) {
-  const own = parts.filter(({ for_others }) => !for_others)
+/** What the child itself gets of a meal. @param names of its parts, in their order */
+function plateOf({ parts = [], beside = [] }: Dish, names: readonly string[] | undefined) {
+  const own = parts
+    .map((part, place) => ({ ...part, name: names?.[place] ?? part.name }))
+    .filter(({ for_others }) => !for_others)
   const typed = own.map((part) => part.typed)
   return [
     ...own.map(({ name, grams, role }) => ({ food: name, grams, taste: role === 'learning' })),
@@ -16,26 +20,33 @@ function plateOf({ parts = [], beside = [] }: Dish) {
   ]
 }
 
-function sharedMeal(slot: Slot, dish: Dish): SharedMeal {
+function sharedMeal(slot: Slot, dish: Dish, said: SpanishDish | null): SharedMeal {
   if (dish.eaten_out) return { slot, state: 'eaten_out' }
+  const steps = 'preparation' in dish ? dish.preparation : (dish.steps ?? [])
   return {
     slot,
     state: 'planned',
-    name: dish.name,
+    language: said ? 'es-US' : 'en-US',
+    name: said?.name ?? dish.name,
     picture: dish.picture ?? null,
     minutes: dish.total_minutes ?? null,
     people: dish.people ?? 1,
-    ingredients: dish.ingredients,
-    steps: 'preparation' in dish ? dish.preparation : (dish.steps ?? []),
-    plate: plateOf(dish),
+    ingredients: said?.ingredients ?? dish.ingredients,
+    steps: said?.steps ?? steps,
+    plate: plateOf(dish, said?.parts),
   }
 }
 
 /**
  * The meals of a day in the order in which they are eaten. Of one that breaks anything now, and of all where the
  * plan as a whole does, nothing is shown: who reads it cannot weigh that.
+ * @param date of the day
  */
-export function sharedMeals(day: PlanDay, warnings: readonly PlanWarning[]): SharedMeal[] {
+export function sharedMeals(
+  day: PlanDay,
+  warnings: readonly PlanWarning[],
+  { date, sayDish }: { date: string; sayDish: SayDish },
+): SharedMeal[] {
   const { breakfast, lunch, dinner, juice } = day
   const [first, second] = day.snacks
   const ordered: [Slot, Dish | undefined][] = [
@@ -52,6 +63,7 @@ export function sharedMeals(day: PlanDay, warnings: readonly PlanWarning[]): Sha
     )
   return ordered.flatMap(([slot, dish]): SharedMeal[] => {
     if (!dish) return []
-    return [isUnfit(slot) ? { slot, state: 'unfit' } : sharedMeal(slot, dish)]
+    if (isUnfit(slot)) return [{ slot, state: 'unfit' }]
+    return [sharedMeal(slot, dish, sayDish(dish, { day: day.day, date }))]
   })
 }

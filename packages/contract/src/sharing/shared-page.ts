@@ -32,6 +32,12 @@ const sharedMeal = z.union([
   z.object({
     slot,
     state: z.literal('planned'),
+    language: z
+      .enum(sharedLanguages)
+      .optional()
+      .describe(
+        'Of its words, where they could not be said in the language of the page; English in answers of before.',
+      ),
     name: z.string(),
     picture: z.string().nullable(),
     minutes: z.number().nullable(),

@@ -1,12 +1,14 @@
+import type { SharedLanguage } from '@brightplate/contract/sharing/care-link'
 import type { SharedDay, SharedMeal } from '@brightplate/contract/sharing/shared-page'
 import ICAL from 'ical.js'
 import nodeIcal from 'node-ical'
 import { describe, expect, it } from 'vitest'
 import { calendarFeed } from './calendar-feed.ts'
 
-const dinner = (name: string): SharedMeal => ({
+const dinner = (name: string, language: SharedLanguage = 'en-US'): SharedMeal => ({
   slot: 'dinner',
   state: 'planned',
+  language,
   name,
   picture: null,
   minutes: 20,
@@ -16,8 +18,13 @@ const dinner = (name: string): SharedMeal => ({
   plate: [],
 })
 
-const feed = (days: SharedDay[], timeZone = 'America/New_York') =>
+const feed = (
+  days: SharedDay[],
+  timeZone = 'America/New_York',
+  language: SharedLanguage = 'en-US',
+) =>
   calendarFeed(days, {
+    language,
     linkId: '0193e8a0-0000-7000-8000-000000000001',
     childName: 'Leo; the “2nd”, \\ once',
     timeZone,
@@ -102,6 +109,20 @@ describe('the feed of a calendar, read by other programs', () => {
     expect(text).not.toMatch(/milk|dairy|egg|allerg|free|unfit/i)
     const { 'ical.js': events = [] } = readByOthers(text)
     expect(events.map(({ summary }) => summary)).toEqual(['Dinner: Waffles', 'Lunch: see the plan'])
+  })
+
+  it('says the same in Spanish, and tells as little', () => {
+    const meals: SharedMeal[] = [
+      dinner('Waffles sin gluten ni lácteos y sandía sin semillas', 'es-US'),
+      { slot: 'lunch', state: 'unfit' },
+    ]
+    const text = feed([{ date: '2026-11-26', meals }], 'America/New_York', 'es-US')
+    const { 'ical.js': events = [] } = readByOthers(text)
+    expect(events.map(({ summary }) => summary)).toEqual([
+      'Cena: Waffles y sandía sin semillas',
+      'Almuerzo: vea el plan',
+    ])
+    expect(text).toContain('Comidas de Leo')
   })
 
   it('has no event for a meal that is eaten elsewhere, and is a calendar without any', () => {

@@ -1,33 +1,64 @@
 import { eatenAt } from '@brightplate/contract/plans/eaten-at'
 import type { Slot } from '@brightplate/contract/plans/plan-data'
+import type { SharedLanguage } from '@brightplate/contract/sharing/care-link'
 import type { SharedDay, SharedMeal } from '@brightplate/contract/sharing/shared-page'
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
 import { localMoment } from './local-moment.ts'
 import { withoutHealthWords } from './without-health-words.ts'
 
-const slotWords: Readonly<Record<Slot, string>> = {
-  breakfast: 'Breakfast',
-  snack_1: 'Morning snack',
-  lunch: 'Lunch',
-  snack_2: 'Afternoon snack',
-  juice: 'Juice',
-  dinner: 'Dinner',
+interface FeedWords {
+  meals: string
+  mealsFor: (name: string) => string
+  slots: Readonly<Record<Slot, string>>
+  seePlan: string
+  /** Calendars fetch a feed when they like, some once a day. */
+  caution: string
 }
 
-/** Calendars fetch a feed when they like, some once a day. */
-const caution =
-  'The plan may have changed since your calendar fetched this: look at it before you cook.'
+const words: Readonly<Record<SharedLanguage, FeedWords>> = {
+  'en-US': {
+    meals: 'Meals',
+    mealsFor: (name) => `Meals for ${name}`,
+    slots: {
+      breakfast: 'Breakfast',
+      snack_1: 'Morning snack',
+      lunch: 'Lunch',
+      snack_2: 'Afternoon snack',
+      juice: 'Juice',
+      dinner: 'Dinner',
+    },
+    seePlan: 'see the plan',
+    caution:
+      'The plan may have changed since your calendar fetched this: look at it before you cook.',
+  },
+  'es-US': {
+    meals: 'Comidas',
+    mealsFor: (name) => `Comidas de ${name}`,
+    slots: {
+      breakfast: 'Desayuno',
+      snack_1: 'Merienda de la mañana',
+      lunch: 'Almuerzo',
+      snack_2: 'Merienda de la tarde',
+      juice: 'Jugo',
+      dinner: 'Cena',
+    },
+    seePlan: 'vea el plan',
+    caution:
+      'El plan pudo haber cambiado desde que su calendario lo leyó: mírelo antes de cocinar.',
+  },
+}
 
 const minutesOfMeal = 30
 const minuteMs = 60_000
 
 const isShown = ({ state }: SharedMeal) => state !== 'eaten_out'
 
-const titleOf = (meal: SharedMeal): string =>
-  `${slotWords[meal.slot]}: ${meal.state === 'planned' ? withoutHealthWords(meal.name) : 'see the plan'}`
+const titleOf = (meal: SharedMeal, { slots, seePlan }: FeedWords): string =>
+  `${slots[meal.slot]}: ${meal.state === 'planned' ? withoutHealthWords(meal.name, meal.language) : seePlan}`
 
 interface Feed {
   linkId: string
+  language: SharedLanguage
   childName: string | null
   timeZone: string
   now: Date
@@ -36,11 +67,16 @@ interface Feed {
 /** The meals as an iCalendar file, at the times of the family, as moments: every calendar shows them in its own zone. */
 export function calendarFeed(
   days: readonly SharedDay[],
-  { linkId, childName, timeZone, now }: Feed,
+  { linkId, language, childName, timeZone, now }: Feed,
 ): string {
+  const said = words[language]
   const calendar = ical({
-    name: childName === null ? 'Meals' : `Meals for ${childName}`,
-    prodId: { company: 'Brightplate', product: 'Meals', language: 'EN' },
+    name: childName === null ? said.meals : said.mealsFor(childName),
+    prodId: {
+      company: 'Brightplate',
+      product: 'Meals',
+      language: language.slice(0, 2).toUpperCase(),
+    },
     method: ICalCalendarMethod.PUBLISH,
     ttl: 60 * 60,
   })
@@ -52,8 +88,8 @@ export function calendarFeed(
         start,
         end: new Date(start.getTime() + minutesOfMeal * minuteMs),
         stamp: now,
-        summary: titleOf(meal),
-        description: caution,
+        summary: titleOf(meal, said),
+        description: said.caution,
         transparency: ICalEventTransparency.TRANSPARENT,
       })
     }

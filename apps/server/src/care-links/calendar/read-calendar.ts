@@ -17,15 +17,17 @@ export async function readCalendar(
 ): Promise<string> {
   const { db, now } = services
   const { row, keys, details } = await openCareLink(services, ['calendar'], { secret })
-  const { childId, userId, id: linkId } = row
+  const { childId, userId, language, id: linkId } = row
   const from = daysLater(plainDateOf(now()), -daysBefore)
   try {
     const { child } = await requireChild(db, keys, childId)
     const caller = { keys, userId }
-    const days = await sharedDays(db, services, caller, { childId, from, count: daysShown })
+    const span = { childId, language, from, count: daysShown }
+    const days = await sharedDays(db, services, caller, span)
     const childName = sharedName(child.name, details.nameShown)
     return calendarFeed(days, {
       linkId,
+      language,
       childName,
       timeZone: details.timeZone ?? 'UTC',
       now: now(),

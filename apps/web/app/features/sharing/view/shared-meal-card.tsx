@@ -1,3 +1,4 @@
+import type { SharedLanguage } from '@brightplate/contract/sharing/care-link'
 import type { SharedMeal } from '@brightplate/contract/sharing/shared-page'
 import { TriangleAlert } from 'lucide-react'
 import { Card } from '../../../ui/card.tsx'
@@ -11,6 +12,8 @@ type Planned = Extract<SharedMeal, { state: 'planned' }>
 interface MealProps<Meal> {
   meal: Meal
   name: string
+  /** Of the page. */
+  language: SharedLanguage
   words: SharedWords
 }
 
@@ -21,13 +24,17 @@ function foodWords(words: SharedWords, { food, grams, taste }: Planned['plate'][
   return taste ? words.taste({ food: weighed }) : weighed
 }
 
-function PlannedMeal({ meal, name, words }: MealProps<Planned>) {
+function PlannedMeal({ meal, name, language, words }: MealProps<Planned>) {
+  const spoken = meal.language ?? 'en-US'
   return (
     <>
+      {spoken !== language && <p className="text-muted">{words.mealInEnglish}</p>}
       <div className="flex flex-wrap items-center gap-3">
         <PlatePicture picture={meal.picture ?? undefined} size={88} />
         <div className="min-w-0 flex-1 basis-32">
-          <p className="font-semibold wrap-anywhere">{meal.name}</p>
+          <p lang={spoken} className="font-semibold wrap-anywhere">
+            {meal.name}
+          </p>
           {meal.minutes !== null && (
             <p className="text-muted">{words.minutes({ minutes: meal.minutes })}</p>
           )}
@@ -47,8 +54,8 @@ function PlannedMeal({ meal, name, words }: MealProps<Planned>) {
   )
 }
 
-function MealBody({ meal, name, words }: MealProps<SharedMeal>) {
-  if (meal.state === 'planned') return <PlannedMeal meal={meal} name={name} words={words} />
+function MealBody({ meal, name, language, words }: MealProps<SharedMeal>) {
+  if (meal.state === 'planned') return <PlannedMeal {...{ meal, name, language, words }} />
   if (meal.state === 'eaten_out') return <p>{words.eatenOut}</p>
   return (
     <p className="flex items-start gap-2 font-semibold text-danger">

@@ -16,7 +16,6 @@ function Meals({ page, name, words }: SharedViewProps & { page: MealsPage; name:
   if (page.days.length === 0) return <p className="rounded-card bg-wash p-5">{words.noMeals}</p>
   return (
     <>
-      {page.language !== 'en-US' && <p className="text-muted">{words.mealsInEnglish}</p>}
       {page.days.map(({ date, meals }) => (
         <section
           key={date}
@@ -25,7 +24,13 @@ function Meals({ page, name, words }: SharedViewProps & { page: MealsPage; name:
         >
           <h2 className="text-xl first-letter:uppercase">{sharedDayName(page.language, date)}</h2>
           {meals.map((meal) => (
-            <SharedMealCard key={meal.slot} meal={meal} name={name} words={words} />
+            <SharedMealCard
+              key={meal.slot}
+              meal={meal}
+              name={name}
+              language={page.language}
+              words={words}
+            />
           ))}
         </section>
       ))}
