@@ -36,8 +36,12 @@ const isAboveOne = (number: string, value: number): boolean =>
 /** Whether pieces stand before the name without "de": "2 zanahorias", "la mitad de 1 huevo". */
 const isCounted = ({ unit }: Amount): boolean => unit === 'none' || unit === 'half'
 
-/** How a name says what its amount says already: "2 rebanadas de queso", and no "rebanadas de rebanadas". */
-const ofSlices = /^rebanadas? de | en rebanadas?| rebanad[oa]s?$/
+/** "2 rebanadas de queso" of "rebanadas de queso", and no "rebanadas de rebanadas". */
+const isSliceByName = ({ amount, used }: LineFacts): boolean =>
+  amount.unit === 'slice' && /^rebanadas?(?: |$)/.test(spanishFoodOf(used.food.id).name)
+
+/** How a name says what its amount says already: "2 rebanadas de pan" of "pan en rebanadas". */
+const ofSlices = / en rebanadas?| rebanad[oa]s?$/
 const ofCloves = /^dientes? de /
 
 function nameIn({ amount, isMany, used, isCertified }: LineFacts): string {
@@ -54,6 +58,10 @@ function nameIn({ amount, isMany, used, isCertified }: LineFacts): string {
 
 /** What a line says before what is done: "1/2 taza de avena". */
 export function spanishLineAmount(line: LineFacts): string {
+  if (isSliceByName(line)) {
+    const { number, value } = line.amount
+    return `${number} ${counted(spanishFoodOf(line.used.food.id), isAboveOne(number, value))}`
+  }
   const amount = spanishAmount(line.amount)
   const food = nameIn(line)
   return isCounted(line.amount) ? `${amount} ${food}` : words.of({ amount, food })

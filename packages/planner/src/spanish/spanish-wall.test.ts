@@ -1,0 +1,113 @@
+import { allergenIds } from '@brightplate/foods/allergen'
+import { plainFoods } from '@brightplate/foods/plain-foods/plain-foods'
+import { dietIds } from '@brightplate/foods/restrictions'
+import { allRecipes } from '@brightplate/recipes/all-recipes'
+import { describe, expect, it } from 'vitest'
+import { type Dish, dishName } from '../dishes/dish.ts'
+import { linesOf } from '../dishes/servings-of.ts'
+import type { WrittenDish } from '../facts/dish-facts.ts'
+import { plainDish } from '../plates/parts/plain-dish.ts'
+import { legalDish } from '../rules/legal-dish.ts'
+import { stepsOf } from '../steps/steps-of.ts'
+import { buildProfile } from '../testing/build-profile.ts'
+import { spanishDish } from './spanish-dish.ts'
+import { namedInSpanish, spanishOracle } from './testing/spanish-oracle.ts'
+
+const rules = [
+  ...allergenIds.map((id) => ({ id, restrictions: { allergens: [id] } })),
+  ...dietIds.map((id) => ({ id, restrictions: { diets: [id] } })),
+].filter(({ id }) => id in spanishOracle)
+
+type Rule = (typeof rules)[number]
+
+type Profile = ReturnType<typeof buildProfile>
+
+function written(dish: Dish, id: { food_id: string } | { recipe_id: string }, profile: Profile) {
+  const { peopleAtTable: people } = profile
+  const lines = linesOf(dish, people, profile)
+  const texts = lines.map(({ text }) => text)
+  const steps = stepsOf({ dish, servings: people, people, profile })
+  const foods = lines.map(({ grams }, place) => ({
+    food_id: dish.ingredients[place]?.food.id ?? '',
+    grams,
+  }))
+  const part = {
+    name: dishName(dish),
+    role: 'main',
+    typed: null,
+    energy_kcal: null,
+    ingredients: texts,
+    ...id,
+    grams: 1,
+    people,
+    steps: steps.length,
+  } as const
+  return {
+    name: dishName(dish),
+    ingredients: texts,
+    people,
+    servings: 1,
+    steps,
+    foods,
+    parts: [part],
+  } satisfies WrittenDish
+}
+
+/** Everything that a child with this rule may be served, in Spanish. */
+function servedTo({ restrictions }: Rule): string[] {
+  const profile = buildProfile({ peopleAtTable: 2 }, restrictions)
+  const dishes = [
+    ...allRecipes.flatMap((recipe) => {
+      const { dish } = legalDish(recipe, profile)
+      return dish ? written(dish, { recipe_id: recipe.id }, profile) : []
+    }),
+    ...plainFoods.flatMap((plain) => {
+      const { dish } = plainDish(plain, 'lunch', profile)
+      return dish ? written(dish, { food_id: plain.id }, profile) : []
+    }),
+  ]
+  return dishes.flatMap((dish) => {
+    const said = spanishDish(dish, { day: 1, date: '2026-11-23' })
+    return said ? [said.name, ...said.ingredients, ...said.steps] : []
+  })
+}
+
+describe.each(rules)('the Spanish of all that may be served by the rule $id', (rule) => {
+  it('names nothing that it keeps out', () => {
+    const texts = servedTo(rule)
+    expect(texts.length).toBeGreaterThan(1000)
+    expect(texts.filter((text) => namedInSpanish(rule.id, text).length > 0)).toEqual([])
+  })
+})
+
+describe('the oracle of Spanish words', () => {
+  it.each([
+    ['milk', '1 taza de leche entera'],
+    ['milk', '2 rebanadas de queso Cheddar'],
+    ['milk', 'Agregue la mantequilla y la crema.'],
+    ['egg', '2 huevos (100 g)'],
+    ['wheat', '1/2 taza de harina de trigo'],
+    ['soy', '1 cucharada de salsa de soya baja en sodio'],
+    ['peanut', '2 cucharadas de crema de cacahuate'],
+    ['sesame', '1 cucharadita de semillas de ajonjolí'],
+    ['fish', 'Palitos de pescado'],
+    ['crustacean', '3 camarones'],
+    ['vegetarian', '1 oz de carne molida de res'],
+    ['no-pork', '2 rebanadas de tocino'],
+    ['no-beef', 'Bistec de res'],
+  ] as const)('sees %s planted in "%s"', (allergen, text) => {
+    expect(namedInSpanish(allergen, text)).not.toEqual([])
+  })
+
+  it.each([
+    ['milk', '1 taza de leche de coco'],
+    ['milk', '2 cucharadas de crema de cacahuate'],
+    ['milk', '1 rebanada de queso vegano'],
+    ['milk', 'Waffles sin gluten, sin lácteos y sin huevo'],
+    ['egg', 'Panqueques sin huevo'],
+    ['wheat', '1 taza de harina de maíz'],
+    ['wheat', 'harina de trigo sarraceno'],
+  ] as const)('knows the false friends of %s in "%s"', (allergen, text) => {
+    expect(namedInSpanish(allergen, text)).toEqual([])
+  })
+})
