@@ -1,17 +1,20 @@
 import { readFileSync } from 'node:fs'
+import { plainFoodOf } from '@brightplate/foods/plain-foods/plain-foods'
 import { faultSentence } from '@brightplate/foods/reading/files/fault'
 import { readPlates } from '@brightplate/recipes/reading/read-plates'
 
 const file = 'packages/recipes/data/plates.yaml'
 
-const read = readPlates(file, readFileSync(file, 'utf8'))
+const read = readPlates(file, readFileSync(file, 'utf8'), (id) => plainFoodOf(id) !== undefined)
 if (read.faults) {
   for (const fault of read.faults) console.error(faultSentence(fault))
   process.exit(1)
 }
-const { plates, eatenBeside, besideAtLast, lastBases } = read
+const { plates, eatenBeside, besideAtLast, lastBases, staples, ofOwnKitchen } = read
 process.stdout.write(`export const plates = ${JSON.stringify(plates)}
 export const eatenBeside = ${JSON.stringify(eatenBeside)}
 export const besideAtLast = ${JSON.stringify(besideAtLast)}
 export const lastBases = ${JSON.stringify(lastBases)}
+export const staples = ${JSON.stringify(staples)}
+export const ofOwnKitchen = ${JSON.stringify(ofOwnKitchen)}
 `)

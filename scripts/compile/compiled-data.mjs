@@ -215,8 +215,8 @@ export const compilations = [
       'packages/recipes/data/plates.yaml',
       'packages/recipes/src/plate-base.ts',
       'packages/recipes/src/reading',
-      'packages/foods/src/plain-foods/plain-food.ts',
-      'packages/foods/src/reading',
+      ...filesOfFoods,
+      'packages/foods/src/plain-foods',
     ],
   },
   {

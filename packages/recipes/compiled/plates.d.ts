@@ -5,3 +5,5 @@ export declare const plates: Readonly<Record<PlateMeal, readonly PlateBase[]>>
 export declare const eatenBeside: Readonly<Record<PlateMeal, readonly PlainGroup[]>>
 export declare const besideAtLast: Readonly<Record<PlateMeal, readonly PlainGroup[]>>
 export declare const lastBases: Readonly<Record<PlateMeal, readonly PlainGroup[]>>
+export declare const staples: Readonly<Record<string, readonly string[]>>
+export declare const ofOwnKitchen: readonly PlainGroup[]

@@ -13,6 +13,8 @@ export interface PlateBase {
   only?: 'lunch' | 'dinner'
   /** Groups of which one of ours stands beside it at dinner before any fruit of ours. */
   sideAtDinner?: readonly PlainGroup[]
+  /** Groups of which one stands beside it, where the child eats one or has one of ours. */
+  needs?: readonly PlainGroup[]
   /** What usually does, a plate each: one food of each list of groups. */
   usually: readonly (readonly (readonly PlainGroup[])[])[]
 }

@@ -3,7 +3,9 @@ import {
   besideAtLast as atLast,
   eatenBeside as beside,
   lastBases as last,
+  ofOwnKitchen as own,
   plates,
+  staples as staplesBy,
 } from '../compiled/plates.js'
 import type { PlateBase, PlateMeal } from './plate-base.ts'
 
@@ -18,3 +20,9 @@ export const besideAtLast: Readonly<Record<PlateMeal, readonly PlainGroup[]>> = 
 
 /** By meal what is built upon only where fewer than three other foods that the child eats suit it. */
 export const lastBases: Readonly<Record<PlateMeal, readonly PlainGroup[]>> = last
+
+/** What the food of a kitchen is eaten with: ids of plain foods, the usual first, by `cuisines` of a plain food. */
+export const staples: Readonly<Record<string, readonly string[]>> = staplesBy
+
+/** What stands beside food of such a kitchen where it is of that kitchen alone. */
+export const ofOwnKitchen: readonly PlainGroup[] = own

@@ -20,6 +20,7 @@ import { acceptedCoverageGoal } from './table/accepted-coverage-goal.ts'
 import { acceptedFoodsGoal } from './table/accepted-foods-goal.ts'
 import { acceptedVarietyGoal } from './table/accepted-variety-goal.ts'
 import { baseVarietyGoal } from './table/base-variety-goal.ts'
+import { companionsGoal } from './table/companions-goal.ts'
 import { cuisinesGoal } from './table/cuisines-goal.ts'
 import { favouritesGoal } from './table/favourites-goal.ts'
 import { occasionsGoal } from './table/occasions-goal.ts'
@@ -52,6 +53,7 @@ export const allGoals: readonly Goal[] = [
   yieldedLimitsGoal,
   acceptedVarietyGoal,
   occasionsGoal,
+  companionsGoal,
   acceptanceGoal,
   realDaysGoal,
   recentDishesGoal,

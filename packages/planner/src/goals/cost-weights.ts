@@ -52,8 +52,9 @@ export const costWeights = {
   unwishedDay: 6,
   /** A week without anything of one wish. */
   wishUnanswered: 60,
-  /** A week whose lunches and dinners, and one whose breakfasts, have nothing of the cuisines that were asked for. */
+  /** A week whose lunches and dinners, one whose dinners, and one whose breakfasts, have nothing of the cuisines that were asked for. */
   cuisineMissing: 1400,
+  cuisineMissingAtDinner: 400,
   cuisineMissingAtBreakfast: 300,
   /** A meal less with a favourite than a week may have. */
   favouriteMissing: 90,
@@ -71,6 +72,8 @@ export const costWeights = {
   /** Three days running with the same food, and a food that is eaten and stands nowhere. */
   threeDaysRunning: 20,
   unusedFood: 15,
+  /** Meat without any starch, or rice with nothing, where the child has what goes with it: several times a third day running. */
+  companionMissing: 70,
   /** A food of the list at a meal at which nobody of that age eats it. */
   seldomAtMeal: 14,
   /** A food of the list that stands at no meal, snack or juice of the plan. */

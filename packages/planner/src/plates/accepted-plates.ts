@@ -5,6 +5,7 @@ import type { Course } from '@brightplate/recipes/recipe'
 import { type BasedOn, basesOf, noBase, type Offered, offersOf } from './bases-of.ts'
 import type { AcceptedFood } from './candidates/accepted-foods.ts'
 import { isAsSaid } from './is-as-said.ts'
+import { starches } from './of-kitchen.ts'
 import { isOneOfAKind, kindOf } from './one-of-a-kind.ts'
 import type { CandidateFood, SideOf } from './parts/part.ts'
 import { plainOf } from './parts/plain-of.ts'
@@ -114,16 +115,6 @@ const matesOf = (
     ({ food }) => food.index !== base.food.index,
   )
 
-/** What a meal's meat, fish or beans are eaten with. */
-const starches: readonly (PlainGroup | null)[] = [
-  'bread',
-  'noodles',
-  'pasta',
-  'potato',
-  'potato-fried',
-  'rice',
-]
-
 const isStarch = ({ candidateFood: { group } }: Offered): boolean => starches.includes(group)
 
 /** One plate as it usually is, accepted foods first and ours in the other places: dal with the child's rice, no potato of ours. */
@@ -213,17 +204,25 @@ export interface PlatesAt {
   meal: PlateMeal
   /** Of ours beside a cooked dinner: `fruitIsASide`. */
   isFruitASide: boolean
+  /** The child eats hardly anything beside its list. */
+  isListAll: boolean
 }
+
+/** Char siu has rice beside it wherever a plate may hold some; of a list that is nearly whole a goal says so. */
+const hasNeeded = ([, ...beside]: Plate, { needs }: PlateBase): boolean =>
+  needs === undefined ||
+  beside.some(({ candidateFood: { group } }) => group !== null && needs.includes(group))
 
 function platesOn(
   based: BasedOn,
   foods: readonly AcceptedFood[],
-  sideOf: SideOf,
+  sideOfAny: SideOf,
   turn: number,
   people: number,
   most: number,
-  { meal, isFruitASide }: PlatesAt,
+  { meal, isFruitASide, isListAll }: PlatesAt,
 ): Plate[] {
+  const sideOf: SideOf = (groups, place) => sideOfAny(groups, place, based.base.candidateFood)
   const row = rowAt(based.row, sideOf, isFruitASide)
   const isSnack = meal === 'snack'
   const base = acceptedPart(based.base, people)
@@ -240,7 +239,7 @@ function platesOn(
   // The same pattern again brings other sides.
   const usual = Array.from({ length: usually.length > 0 ? most : 0 }, (_, place) =>
     usualPlate(usually[place % usually.length] ?? [], turned, ours, turn + place, people),
-  )
+  ).filter((beside) => beside.length > 0 || isSnack)
   // A child who drinks something is poured that, and none of ours; its bread is no other bread.
   const eaten = new Set(mates.map(({ candidateFood }) => kindOf(candidateFood.group)))
   const eatsStarch = !isSnack && mates.some(isStarch)
@@ -277,7 +276,11 @@ function platesOn(
   const isWhole = isSnack && usually.some((pattern) => pattern.length === 0)
   const alone = isWhole || beside.every((kind) => kind.length === 0) ? plates.slice(0, 1) : []
   // Each kind in turn, so that a short list holds some of all.
-  const kinds = [...beside, alone]
+  const every = [...beside, alone]
+  const whole = isListAll
+    ? every
+    : every.map((kind) => kind.filter((plate) => hasNeeded(plate, row)))
+  const kinds = whole.some((kind) => kind.length > 0) ? whole : every
   const mixed: Plate[] = []
   for (
     let place = 0;

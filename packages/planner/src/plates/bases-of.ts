@@ -4,6 +4,7 @@ import { eatenBeside, lastBases, plateBases } from '@brightplate/recipes/plate-b
 import type { Course } from '@brightplate/recipes/recipe'
 import type { AcceptedFood } from './candidates/accepted-foods.ts'
 import type { CandidateFood, PartRole } from './parts/part.ts'
+import { plainOf } from './parts/plain-of.ts'
 
 /** What nothing is built upon: drinks, sauces and sweets. */
 export const noBase: readonly PlainGroup[] = [
@@ -18,6 +19,10 @@ export const noBase: readonly PlainGroup[] = [
   'sweets',
   'dessert',
 ]
+
+/** Of yogurt and the like what is drunk from a glass is no base either: chaas, a yogurt drink. */
+export const isDrunk = (candidateFood: CandidateFood): boolean =>
+  plainOf(candidateFood)?.form.shape === 'drink'
 
 /** What fills no child: a main meal of it alone is none. */
 const notFilling: readonly PlainGroup[] = [
@@ -83,7 +88,9 @@ export function basesOf(
   meal: PlateMeal,
   takesAny: boolean,
 ): BasedOn[] {
-  const offers = offersOf(foods)
+  const offers = offersOf(foods).filter(
+    ({ candidateFood }) => meal === 'snack' || !isDrunk(candidateFood),
+  )
   const inTable = plateBases[meal].flatMap((row) =>
     offers
       .filter(({ candidateFood }) => candidateFood.group === row.group)

@@ -1,5 +1,6 @@
 import { plateBases } from '@brightplate/recipes/plate-bases'
 import { offersBeside, type PlatesAt, usualPlate } from './accepted-plates.ts'
+import { isDrunk } from './bases-of.ts'
 import type { Candidates } from './candidates/candidates.ts'
 import type { CandidateFood, SideOf } from './parts/part.ts'
 import type { Plate } from './plate.ts'
@@ -31,17 +32,29 @@ export function ordinaryPlates(
   const rows = plateBases[meal]
     .filter(({ only }) => only === undefined || only === course)
     .map((row) => rowAt(row, sideOf, isFruitASide))
+  const solid = plain.filter((candidateFood) => meal === 'snack' || !isDrunk(candidateFood))
+  const bases = solid.some(({ group }) => rows.some((row) => row.group === group)) ? solid : plain
   const plates = rows.flatMap((row) =>
-    plain
+    bases
       .filter(({ group }) => group === row.group)
-      .flatMap((candidateFood, turn) =>
-        Array.from({ length: Math.min(mostOnBase, row.usually.length) }, (_, index): Plate => {
+      .flatMap((candidateFood, turn) => {
+        const offers = offersBeside(row, accepted, candidateFood)
+        const beside: SideOf = (groups, place) => sideOf(groups, place, candidateFood)
+        const all = row.usually.map((_, index) => {
           const pattern = row.usually[(turn + index) % row.usually.length] ?? []
-          const offers = offersBeside(row, accepted, candidateFood)
-          const sides = usualPlate(pattern, offers, sideOf, turn + index, people)
-          return [main(candidateFood, people), ...sides]
-        }),
-      ),
+          const sides = usualPlate(pattern, offers, beside, turn + index, people)
+          return {
+            plate: [main(candidateFood, people), ...sides],
+            lacks: pattern.length - sides.length,
+          }
+        })
+        // Puri and applesauce is no lunch where puri, egg and vegetables may be one.
+        const least = Math.min(...all.map(({ lacks }) => lacks))
+        return all
+          .filter(({ lacks }) => meal !== 'lunch-and-dinner' || lacks === least)
+          .slice(0, mostOnBase)
+          .map(({ plate }) => plate)
+      }),
   )
   return accepted.length > 0 ? plates.filter(hasAccepted) : plates
 }

@@ -9,6 +9,7 @@ import { acceptedPart, acceptedPlates, type PlatesAt, platesOfMissing } from './
 import { isFilling } from './bases-of.ts'
 import { type Candidates, candidateOfDish } from './candidates/candidates.ts'
 import { hasLittleSodium } from './has-little-sodium.ts'
+import { type KitchenSides, kitchenSides, starches } from './of-kitchen.ts'
 import { kindOf } from './one-of-a-kind.ts'
 import { main, ordinaryPlates } from './ordinary-plates.ts'
 import { isFruitDrink } from './parts/is-fruit-drink.ts'
@@ -34,9 +35,10 @@ function inTurns(
   return preferred.length > 0 ? preferred : fitting.slice(0, mostInTurns)
 }
 
-/** Takes turns among the open foods of some groups. */
+/** Takes turns among the open foods of some groups, by the kitchen of what they stand beside. */
 function sidesOf(
   { plain }: Candidates,
+  course: Course,
   { safeFoods, peopleAtTable }: PlannerProfile,
   serve: Serve,
 ): SideOf {
@@ -44,15 +46,23 @@ function sidesOf(
   const isPreferred = (side: CandidateFood) =>
     safeFoods.length === 0 || hasLittleSodium(serve(side, 1, peopleAtTable))
   // Patterns of the table are asked for again and again.
-  const known = new Map<readonly PlainGroup[], readonly CandidateFood[]>()
-  return (groups, turn) => {
-    const fitting =
-      known.get(groups) ??
-      inTurns(
-        plain.filter(({ group }) => group !== null && groups.includes(group)),
-        isPreferred,
-      )
-    known.set(groups, fitting)
+  const known = new Map<string, Map<readonly PlainGroup[], readonly CandidateFood[]>>()
+  const isMain = course === 'lunch' || course === 'dinner'
+  const gather = (groups: readonly PlainGroup[], kitchen: KitchenSides | null) => {
+    const ofGroups = plain.filter(({ group }) => group !== null && groups.includes(group))
+    if (!kitchen) return inTurns(ofGroups, isPreferred)
+    const allowed = ofGroups.filter(kitchen.allows)
+    const isOfStarch = groups.every((group) => starches.includes(group))
+    if (allowed.length > 0 || !isOfStarch) return inTurns(allowed, isPreferred)
+    // Rice goes with soy sauce chicken in the place of bread; at breakfast the bread is any.
+    return inTurns(isMain ? plain.filter(kitchen.isStaple) : ofGroups, isPreferred)
+  }
+  return (groups, turn, base) => {
+    const kitchen = base ? kitchenSides(base) : null
+    const ofKitchen = known.get(kitchen?.key ?? '') ?? new Map()
+    known.set(kitchen?.key ?? '', ofKitchen)
+    const fitting: readonly CandidateFood[] = ofKitchen.get(groups) ?? gather(groups, kitchen)
+    ofKitchen.set(groups, fitting)
     return fitting[turn % Math.max(1, fitting.length)] ?? null
   }
 }
@@ -148,7 +158,8 @@ function placeOf(
   profile: PlannerProfile,
 ): PlatesAt | null {
   const meal = plateMealOf(course)
-  return meal && { course, meal, isFruitASide: fruitIsASide(course, accepted, profile) }
+  const isFruitASide = fruitIsASide(course, accepted, profile)
+  return meal && { course, meal, isFruitASide, isListAll: profile.safeFoodsNearlyAll }
 }
 
 /** The plates of a course for a child of whom no food is known. */
@@ -160,7 +171,7 @@ export function platesWithoutAccepted(
 ): Plate[] {
   const at = placeOf(course, candidates, profile)
   if (!at) return []
-  const sideOf = sidesOf(candidates, profile, serve)
+  const sideOf = sidesOf(candidates, course, profile, serve)
   return dishPlates({ ...candidates, accepted: [] }, at, sideOf, profile)
 }
 
@@ -175,7 +186,7 @@ export function platesOfCourse(
   const at = placeOf(course, candidates, profile)
   const eaters = eatersOfMeal(course, profile)
   if (!at) return juices(candidates, eaters)
-  const sideOf = sidesOf(candidates, profile, serve)
+  const sideOf = sidesOf(candidates, course, profile, serve)
   const built = withNamedTogether(
     acceptedPlates(
       candidates.accepted,
@@ -213,6 +224,6 @@ export function platesOfMissingAt(
   const at = placeOf(course, candidates, profile)
   const missing = candidates.accepted.filter(({ safeFood }) => isMissing(safeFood.index))
   if (!at || missing.length === 0) return []
-  const sideOf = sidesOf(candidates, profile, serve)
+  const sideOf = sidesOf(candidates, course, profile, serve)
   return platesOfMissing(missing, candidates.accepted, at, sideOf, eatersOfMeal(course, profile))
 }

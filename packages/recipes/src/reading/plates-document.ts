@@ -7,6 +7,7 @@ const base = z.strictObject({
   with: z.array(name),
   only: z.enum(['lunch', 'dinner']).optional(),
   side_at_dinner: name.optional(),
+  needs: name.optional(),
   usually: z.array(z.array(name)),
 })
 
@@ -21,6 +22,8 @@ const groupsByMeal = z.strictObject({
 /** The file of plates as it is written: docs/changing-food.md says what each line means. */
 export const platesDocument = z.strictObject({
   kinds: z.record(name, z.array(z.enum(plainGroups)).min(1)),
+  staples: z.record(name, z.array(name).min(1)),
+  of_own_kitchen: z.array(name),
   last_bases: groupsByMeal,
   eaten_beside: groupsByMeal,
   at_last: groupsByMeal,

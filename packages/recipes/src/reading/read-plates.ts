@@ -14,9 +14,17 @@ const shapeWords: ShapeWords = {
   },
   wordsAt: (path) =>
     path.length < 2
-      ? [...plateMeals, 'kinds', 'eaten_beside', 'at_last', 'last_bases']
+      ? [
+          ...plateMeals,
+          'kinds',
+          'staples',
+          'of_own_kitchen',
+          'eaten_beside',
+          'at_last',
+          'last_bases',
+        ]
       : path.length === 2
-        ? ['with', 'only', 'side_at_dinner', 'usually']
+        ? ['with', 'only', 'side_at_dinner', 'needs', 'usually']
         : [],
   yamlMend:
     'a base stands two columns in, "with:" and "usually:" under it four; lists stand in [ ]',
@@ -33,6 +41,10 @@ export type ReadPlates =
       besideAtLast: GroupsByMeal
       /** Bases where too few others suit the meal. */
       lastBases: GroupsByMeal
+      /** What the food of a kitchen is eaten with: ids of plain foods, by `cuisines` of a plain food. */
+      staples: Record<string, readonly string[]>
+      /** What stands beside such food where it is of the same kitchen alone. */
+      ofOwnKitchen: PlainGroup[]
       faults: null
     }
   | { plates: null; faults: Fault[] }
@@ -45,7 +57,11 @@ const groupsOf = (name: string, kinds: Kinds): readonly PlainGroup[] =>
   isGroup(name) ? [name] : (kinds[name] ?? [])
 
 /** The table of what goes with what, or everything that is wrong with its file. */
-export function readPlates(file: string, text: string): ReadPlates {
+export function readPlates(
+  file: string,
+  text: string,
+  isPlainFood: (id: string) => boolean,
+): ReadPlates {
   const document = readYaml(file, text, platesDocument, shapeWords)
   if (document.written === null) return { plates: null, faults: document.faults }
   const { written, lineOf } = document
@@ -79,6 +95,7 @@ export function readPlates(file: string, text: string): ReadPlates {
       )
       const side = base.side_at_dinner
       if (side !== undefined) check([meal, group, 'side_at_dinner'], side)
+      if (base.needs !== undefined) check([meal, group, 'needs'], base.needs)
       return [
         {
           group,
@@ -86,6 +103,7 @@ export function readPlates(file: string, text: string): ReadPlates {
           usually,
           ...(base.only ? { only: base.only } : {}),
           ...(side === undefined ? {} : { sideAtDinner: groupsOf(side, kinds) }),
+          ...(base.needs === undefined ? {} : { needs: groupsOf(base.needs, kinds) }),
         },
       ]
     })
@@ -104,6 +122,18 @@ export function readPlates(file: string, text: string): ReadPlates {
   const eatenBeside = ofMeals(readGroups('eaten_beside'))
   const besideAtLast = ofMeals(readGroups('at_last'))
   const lastBases = ofMeals(readGroups('last_bases'))
+  for (const [cuisine, ids] of Object.entries(written.staples))
+    ids.forEach((id, index) => {
+      if (isPlainFood(id)) return
+      const path = ['staples', cuisine, index]
+      const problem = `${id} is no plain food of ours`
+      wrong.push({ file, line: lineOf(path), location: locationOf(path), problem })
+    })
+  written.of_own_kitchen.forEach((name, index) => {
+    check(['of_own_kitchen', index], name)
+  })
+  const ofOwnKitchen = written.of_own_kitchen.flatMap((name) => groupsOf(name, kinds))
   if (wrong.length > 0) return { plates: null, faults: wrong }
-  return { plates, eatenBeside, besideAtLast, lastBases, faults: null }
+  const { staples } = written
+  return { plates, eatenBeside, besideAtLast, lastBases, staples, ofOwnKitchen, faults: null }
 }

@@ -40,8 +40,13 @@ const groupOfName: readonly (readonly [RegExp, PlainGroup])[] = [
   [/\bsauce\b/, 'spread-dip'],
 ]
 
-const groupOf = ({ name, aisle }: Food): PlainGroup =>
-  groupOfName.find(([words]) => words.test(name))?.[1] ?? groupOfAisle[aisle]
+/** What a label is free of is no word of what it is: a tortilla free of milk is no milk. */
+const ofLabel = / labelled .*$/
+
+const groupOf = ({ name, aisle }: Food): PlainGroup => {
+  const bare = name.replace(ofLabel, '')
+  return groupOfName.find(([words]) => words.test(bare))?.[1] ?? groupOfAisle[aisle]
+}
 
 /** A portion of a raw food may be doubled, as the child is known to eat it. */
 const mostPortions = 2

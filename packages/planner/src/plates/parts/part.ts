@@ -65,5 +65,9 @@ export interface Part {
   forOthers?: ForOthers
 }
 
-/** A food of ours beside what the child eats, by the groups that go with it. */
-export type SideOf = (groups: readonly PlainGroup[], turn: number) => CandidateFood | null
+/** A food of ours beside what the child eats, by the groups that go with it, and by the kitchen of its base. */
+export type SideOf = (
+  groups: readonly PlainGroup[],
+  turn: number,
+  base?: CandidateFood,
+) => CandidateFood | null

@@ -1,0 +1,74 @@
+import type { PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
+import { plateBases } from '@brightplate/recipes/plate-bases'
+import { kitchenSides, starches } from '../../plates/of-kitchen.ts'
+import type { Option } from '../../search/option.ts'
+import { mainCount, type Problem } from '../../search/problem.ts'
+import { slots } from '../../slot.ts'
+import { costWeights } from '../cost-weights.ts'
+import { type Goal, onlyAt, type Piece } from '../goal.ts'
+
+const breakfast = slots.indexOf('breakfast')
+
+const needs = new Map(
+  plateBases['lunch-and-dinner'].flatMap(({ group, needs = [] }) =>
+    needs.length > 0 ? [[group, needs] as const] : [],
+  ),
+)
+
+type Parts = Pick<Option, 'parts'>['parts']
+
+/** Whether a part is what a base is eaten with; null for a base that is a meal by itself. */
+type IsCompanion = (part: Parts[number]) => boolean
+
+function ofGroups([base]: Parts): IsCompanion | null {
+  const group = base?.candidateFood.group
+  const needed: readonly (PlainGroup | null)[] | undefined = group ? needs.get(group) : undefined
+  return needed ? ({ candidateFood }) => needed.includes(candidateFood.group) : null
+}
+
+/** Of a kitchen with staples it is one of them: adobo with rice before adobo with noodles. */
+function ofKitchen([base]: Parts): IsCompanion | null {
+  const kitchen = base ? kitchenSides(base.candidateFood) : null
+  const { group } = base?.candidateFood ?? {}
+  if (!kitchen || !group || !needs.get(group)?.some((one) => starches.includes(one))) return null
+  return ({ candidateFood }) => kitchen.isStaple(candidateFood)
+}
+
+/**
+ * What completes the bases of a slot, by their forms, as far as some plate of it does: with what the child eats, or,
+ * where the list is not all, with ours.
+ */
+function companionsOf(slot: Problem['slots'][number], ownOnly: boolean): Map<string, IsCompanion> {
+  const found = new Map<string, IsCompanion>()
+  const isHad = ({ role }: Parts[number]) => role === 'accepted' || !ownOnly
+  for (const companion of [ofGroups, ofKitchen])
+    for (const [option] of slot) {
+      const [base, ...beside] = option?.parts ?? []
+      const isCompanion = option ? companion(option.parts) : null
+      if (!base || !isCompanion) continue
+      const isOwn: IsCompanion = (part) => isHad(part) && isCompanion(part)
+      if (beside.some(isOwn)) found.set(base.candidateFood.form, isOwn)
+    }
+  return found
+}
+
+function pieces({ profile, slots: all }: Problem): Piece[] {
+  if (profile.safeFoods.length === 0) return []
+  const companions = all.map((slot, at) =>
+    at > breakfast && at < mainCount ? companionsOf(slot, profile.safeFoodsNearlyAll) : null,
+  )
+  return [
+    onlyAt((slot) => slot > breakfast && slot < mainCount, {
+      span: 'plan',
+      weight: costWeights.companionMissing,
+      most: 0,
+      amount: ({ parts: [base, ...beside] }, slot) => {
+        const isCompanion = companions[slot]?.get(base?.candidateFood.form ?? '')
+        return isCompanion && !beside.some(isCompanion) ? 1 : 0
+      },
+    }),
+  ]
+}
+
+/** Meat has its rice or bread beside it, and rice its dal, by `needs` of `packages/recipes/data/plates.yaml`. */
+export const companionsGoal: Goal = { id: 'companions', pieces }
