@@ -231,4 +231,20 @@ describe('erasing the account', () => {
     const { body: status } = await testApp.call('readSubscription', { token: again.body.token })
     expect(status).toMatchObject({ plan_type: 'free', status: 'expired', was_trial: true })
   })
+
+  it('gives no second trial to dots and tags where a mailbox ignores them', async () => {
+    const password = 'correct horse'
+    const register = (email: string) =>
+      testApp.call('register', { body: { name: 'Kim', email, password } })
+    const { token } = (await register('k.i.m.dots@gmail.com')).body
+    await testApp.call('eraseAccount', { token, body: { current_password: password } })
+    testApp.advance(8 * dayMs)
+    const trialOf = async (email: string) => {
+      const again = (await register(email)).body.token
+      return (await testApp.call('readSubscription', { token: again })).body.plan_type
+    }
+    expect(await trialOf('kim.dots+again@googlemail.com')).toBe('free')
+    // Elsewhere a dot is another mailbox, whose parent has a trial of their own.
+    expect(await trialOf('k.im.dots@example.com')).toBe('trial')
+  })
 })

@@ -98,6 +98,10 @@ describe('a link', () => {
     expect(await outcome(one.secret)).toEqual({ status: 200 })
     testApp.advance(1)
     expect(await outcome(one.secret)).toEqual(ended)
+    // Also where the clock is set back after that.
+    testApp.advance(-1)
+    expect(await outcome(one.secret)).toEqual(ended)
+    testApp.advance(1)
     expect(await outcome(seven.secret)).toEqual({ status: 200 })
     testApp.advance(6 * dayMs)
     expect(await outcome(seven.secret)).toEqual(ended)

@@ -10,7 +10,6 @@ import type { CareLinkDetails } from '../keys/sealed-columns.ts'
 import { householdOfSecret } from './care-link-secret.ts'
 import { checkCode } from './check-code.ts'
 import { countOpening } from './count-opening.ts'
-import { liveLinks } from './live-links.ts'
 import { type CareLinkRow, isLocked, openDetails } from './to-care-link.ts'
 
 export type LinkServices = Pick<AppServices, 'db' | 'now' | 'lookup' | 'keys'>
@@ -29,12 +28,16 @@ async function findLink(
   const householdId = householdOfSecret(lookup, secret)
   const keys = householdId === null ? null : await store.find(db, householdId)
   if (!keys) return null
+  const ofHousehold = eq(careLinks.householdId, keys.householdId)
   const [row] = await db
     .select()
     .from(careLinks)
-    .where(
-      and(liveLinks(keys.householdId, now()), eq(careLinks.tokenHash, tokenHash(lookup, secret))),
-    )
+    .where(and(ofHousehold, eq(careLinks.tokenHash, tokenHash(lookup, secret))))
+  if (row?.expiresAt && row.expiresAt <= now()) {
+    // Gone for good: a clock that is set back must not open it again.
+    await db.delete(careLinks).where(rowOf(careLinks, row.householdId, row.id))
+    return null
+  }
   const details = row && openDetails(keys, row)
   return row && details && !isLocked(row) ? { row, keys, details } : null
 }

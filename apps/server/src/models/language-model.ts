@@ -7,6 +7,9 @@ import type { Env } from '../env.ts'
 /** Longer than a healthy provider takes for a word, short enough for a start. */
 const checkMs = 8000
 
+/** The provider's address is the operator's choice: what is sent goes nowhere else, whatever is answered there. */
+const fetchThere: typeof fetch = (address, init) => fetch(address, { ...init, redirect: 'error' })
+
 /** The model of a name, not asked yet; else which setting is missing. */
 export function languageModel(
   env: Env,
@@ -14,7 +17,11 @@ export function languageModel(
 ): { model: LanguageModel; provider: string } | string {
   const key = env.MODEL_API_KEY
   const baseURL = env.MODEL_BASE_URL
-  const settings = { ...(key ? { apiKey: key } : {}), ...(baseURL ? { baseURL } : {}) }
+  const settings = {
+    fetch: fetchThere,
+    ...(key ? { apiKey: key } : {}),
+    ...(baseURL ? { baseURL } : {}),
+  }
   if (env.MODEL_PROVIDER === 'openai-compatible') {
     if (!baseURL) return 'MODEL_BASE_URL is missing'
     const open = createOpenAICompatible({

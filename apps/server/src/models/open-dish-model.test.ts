@@ -62,6 +62,16 @@ describe('the model of the settings', () => {
     expect(said).toEqual([`Plans are made without a language model: ${why}.`])
   })
 
+  it('is followed nowhere else: an address that sends on gives no answer', async () => {
+    const asked = server.bodies.length
+    server.answer(() => ({ status: 307, location: `${server.url}/elsewhere` }))
+    const { said } = await open(compatible())
+    expect(said).toEqual([
+      'Plans are made without a language model: MODEL_BASE_URL gives no answer.',
+    ])
+    expect(server.bodies).toHaveLength(asked + 1)
+  })
+
   it('is left out with one sentence when nobody answers', async () => {
     server.answer(() => ({ never: true }))
     const deaf = await open(compatible({ MODEL_DEADLINE_MS: '500' }))

@@ -27,6 +27,32 @@ const send = (method: 'GET' | 'POST' | 'PUT', url: string, payload?: string, hea
     ...(payload === undefined ? {} : { payload }),
   })
 
+describe('a call without a body', () => {
+  it('is no broken one where its header names JSON', async () => {
+    const parent = await registerParent(testApp)
+    const { body: child } = await testApp.call('createChild', {
+      token: parent.token,
+      body: buildChild(),
+    })
+    const { statusCode } = await testApp.app.inject({
+      method: 'DELETE',
+      url: `/api/children/${child.id}`,
+      headers: { authorization: `Bearer ${parent.token}`, 'content-type': 'application/json' },
+    })
+    expect(statusCode).toBe(204)
+  })
+
+  it('is answered to no method that only shows what was sent', async () => {
+    const { statusCode, body } = await testApp.app.inject({
+      method: 'TRACE',
+      url: '/api/account',
+      headers: { authorization: 'Bearer secret' },
+    })
+    expect(statusCode).toBeGreaterThanOrEqual(400)
+    expect(body).not.toContain('secret')
+  })
+})
+
 const broken = [
   ['a NUL', '\\u0000'],
   ['the first half of a character', '\\ud83c'],

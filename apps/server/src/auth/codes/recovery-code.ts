@@ -4,11 +4,11 @@ import { keyedHash } from '../../keys/sealed-columns.ts'
 
 /** No letter or digit that looks like another. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
-/** 118 bits: more than the 112 from which a hash without a salt is enough (OWASP ASVS 5.0, 6.5.2). */
-const groups = 6
+/** 138 bits: a hash without a salt is enough from 112 on, and what nobody may guess has 128 (OWASP ASVS 5.0, 6.5.2, 11.5.1). */
+const groups = 7
 const groupLength = 4
 
-/** "a7kd-3mpq-w9xf-hc2t-8rbn-ye5s" */
+/** "a7kd-3mpq-w9xf-hc2t-8rbn-ye5s-k4wd" */
 export const newRecoveryCode = (): string =>
   Array.from({ length: groups }, () =>
     Array.from({ length: groupLength }, () => alphabet[randomInt(alphabet.length)]).join(''),

@@ -1,6 +1,6 @@
 import { limits } from '@brightplate/contract/limits'
 import { dayMs } from '@brightplate/contract/plain-date'
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { type Member, ofMember, rowOf } from '../../db/member.ts'
 import { accountLinks } from '../../db/tables/directory/account-links.ts'
@@ -51,7 +51,7 @@ export async function makeLink(
   return token
 }
 
-/** The link that a token opens; null for none, a used or an expired one. */
+/** The link that a token opens; null for none, a used or an expired one, which is deleted: a clock that is set back must not open it again. */
 export async function findLink(
   db: Db,
   now: Date,
@@ -59,16 +59,15 @@ export async function findLink(
   kind: Kind,
   token: string,
 ) {
+  const hash = tokenHash(lookup, token)
   const [row] = await db
     .select()
     .from(accountLinks)
-    .where(
-      and(
-        eq(accountLinks.kind, kind),
-        eq(accountLinks.tokenHash, tokenHash(lookup, token)),
-        gt(accountLinks.expiresAt, now),
-      ),
-    )
+    .where(and(eq(accountLinks.kind, kind), eq(accountLinks.tokenHash, hash)))
+  if (row && row.expiresAt <= now) {
+    await db.delete(accountLinks).where(eq(accountLinks.tokenHash, hash))
+    return null
+  }
   const ofHousehold = row && (await keys.find(db, row.householdId))
   if (!ofHousehold) return null
   const place = [row.householdId, row.tokenHash] as const

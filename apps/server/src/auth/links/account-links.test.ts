@@ -178,6 +178,10 @@ describe('the link of such a mail', () => {
     const second = linkIn(await mailTo(email), 'lock')
     testApp.advance(7 * dayMs)
     expect(await lock(second)).toBe('lock_link_invalid')
+    // Seen to have ended, it stays so whatever the clock says then.
+    testApp.advance(-dayMs)
+    expect(await lock(second)).toBe('lock_link_invalid')
+    testApp.advance(dayMs)
     expect(await lock('made-up')).toBe('lock_link_invalid')
   })
 

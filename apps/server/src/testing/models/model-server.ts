@@ -13,7 +13,7 @@ export type ModelReply =
   | { dishes: DishProposal[]; afterMs?: number }
   /** Text in place of the JSON that was asked for. */
   | { text: string; finish?: 'stop' | 'length' }
-  | { status: number; retryAfter?: number }
+  | { status: number; retryAfter?: number; location?: string }
   | { never: true }
 
 export interface ModelServer {
@@ -71,6 +71,7 @@ export async function startModelServer(): Promise<ModelServer> {
     if ('never' in reply) return
     if ('status' in reply) {
       response.statusCode = reply.status
+      if (reply.location !== undefined) response.setHeader('location', reply.location)
       if (reply.retryAfter !== undefined) response.setHeader('retry-after', reply.retryAfter)
       response.end('{"error":{"message":"refused"}}')
       return
