@@ -1,3 +1,5 @@
+import type { FigureOfEach, IndexByName, IndexOf } from '../tuple.ts'
+
 /**
  * Amounts per 100 g as the USDA counts them in Food Patterns Equivalents: cups of fruit, vegetables and dairy, ounces
  * of grains and protein foods. Vegetables and protein foods are without legumes, which count as both: four ounces of
@@ -22,6 +24,32 @@ export const patternAmounts = [
 ] as const
 
 export type PatternAmount = (typeof patternAmounts)[number]
+
+/** Where each stands among `patternAmounts`. */
+export const patternIndex: IndexByName<typeof patternAmounts> = {
+  fruit_cup: 0,
+  juice_cup: 1,
+  vegetable_cup: 2,
+  dark_green_cup: 3,
+  red_orange_cup: 4,
+  potato_cup: 5,
+  legume_oz: 6,
+  whole_grain_oz: 7,
+  refined_grain_oz: 8,
+  protein_oz: 9,
+  seafood_oz: 10,
+  nuts_soy_oz: 11,
+  dairy_cup: 12,
+  mono_fat_g: 13,
+  poly_fat_g: 14,
+}
+
+export const patternIndexes: readonly IndexOf<typeof patternAmounts>[] = Object.values(patternIndex)
+
+/** A figure of each, in the order of `patternAmounts`. */
+export type PatternFigures = Readonly<FigureOfEach<typeof patternAmounts>>
+
+export const noPattern: PatternFigures = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
 
 /**
  * What the amounts rest on: `same`, a record of this food; `near`, of a food like it, or without what a variant leaves

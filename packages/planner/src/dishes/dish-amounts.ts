@@ -1,54 +1,67 @@
-import { nutrients } from '@brightplate/foods/nutrients'
-import type { Ingredient } from '@brightplate/recipes/recipe'
+import type { Food } from '@brightplate/foods/food'
+import {
+  type NutrientAmounts,
+  noNutrients,
+  nutrientIndex,
+  nutrientIndexes,
+  type nutrients,
+} from '@brightplate/foods/nutrients'
+import type { FigureOfEach } from '@brightplate/foods/tuple'
+import type { Course, Ingredient } from '@brightplate/recipes/recipe'
 import { weighLine } from '../measures/measure-line.ts'
 import type { MeasureSystem } from '../planner-profile.ts'
-import { countedLimits, nothingCounted } from '../rules/counted-limits.ts'
+import {
+  type Counted,
+  type CountedLine,
+  forEachLimit,
+  nothingCounted,
+} from '../rules/counted-limits.ts'
 import type { Dish } from './dish.ts'
 import { figuresOf } from './figures-of.ts'
 
-const energyIndex = nutrients.indexOf('energy_kcal')
+/** A line of a dish, whatever its size. */
+interface DishLine {
+  food: Food
+  /** What 100 g of it bring: see `figuresOf`. */
+  figures: NutrientAmounts
+  /** In grams, where the dish is of so many times its recipe. */
+  weigh: (scale: number) => number
+  /** It may count towards some limit. */
+  isCounted: boolean
+}
+
+/** The child's share of a line. */
+interface LineShare {
+  figures: NutrientAmounts
+  grams: number
+}
 
 /** What the lines bring of each nutrient; what is unknown counts as nothing. */
-function amountsOf(figures: readonly Float64Array[], childGrams: readonly number[]): number[] {
-  const amounts = nutrients.map(() => 0)
-  figures.forEach((per100g, line) => {
-    const grams = childGrams[line] ?? 0
-    for (let index = 0; index < amounts.length; index += 1) {
-      const figure = per100g[index] ?? Number.NaN
-      if (!Number.isNaN(figure)) amounts[index] = (amounts[index] ?? 0) + (figure * grams) / 100
+function amountsOf(shares: readonly LineShare[]): NutrientAmounts {
+  const amounts: FigureOfEach<typeof nutrients> = [...noNutrients]
+  for (const { figures, grams } of shares) {
+    for (const index of nutrientIndexes) {
+      const figure = figures[index]
+      if (!Number.isNaN(figure)) amounts[index] += (figure * grams) / 100
     }
-  })
+  }
   return amounts
 }
 
 /** The energy alone, summed as `amountsOf` sums it. */
-function energyOf(figures: readonly Float64Array[], childGrams: readonly number[]): number {
+function energyOf(shares: readonly LineShare[]): number {
   let energy = 0
-  for (let line = 0; line < figures.length; line += 1) {
-    const figure = figures[line]?.[energyIndex] ?? Number.NaN
-    if (!Number.isNaN(figure)) energy += (figure * (childGrams[line] ?? 0)) / 100
+  for (const { figures, grams } of shares) {
+    const figure = figures[nutrientIndex.energy_kcal]
+    if (!Number.isNaN(figure)) energy += (figure * grams) / 100
   }
   return energy
 }
 
-/** Places of the lines that count towards some limit. */
-const countedLines = ({ recipe, ingredients }: Dish): number[] =>
-  ingredients.flatMap(({ food }, line) =>
-    recipe.course === 'juice' || Object.keys(food.counted).length > 0 ? line : [],
-  )
-
-function countedIn(
-  dish: Dish,
-  lines: readonly number[],
-  childGrams: readonly number[],
-): readonly number[] {
+function countedIn(lines: readonly CountedLine[], course: Course): Counted {
   if (lines.length === 0) return nothingCounted
-  return countedLimits.map(({ amount, oncePerDish }) => {
-    let sum = 0
-    for (const line of lines) {
-      const food = dish.ingredients[line]?.food
-      if (food) sum += amount({ food, grams: childGrams[line] ?? 0 }, dish.recipe.course)
-    }
+  return forEachLimit(({ amount, oncePerDish }) => {
+    const sum = lines.reduce((all, line) => all + amount(line, course), 0)
     return oncePerDish ? Math.min(sum, 1) : sum
   })
 }
@@ -58,25 +71,20 @@ export class SizeAmounts {
   /** Of each line. */
   readonly grams: readonly number[]
   readonly energyKcal: number
-  /** In the order of `countedLimits`. */
-  readonly counted: readonly number[]
-  readonly #figures: readonly Float64Array[]
-  #amounts: readonly number[] | undefined
+  readonly counted: Counted
+  readonly #shares: readonly LineShare[]
+  #amounts: NutrientAmounts | undefined
 
-  constructor(
-    grams: readonly number[],
-    counted: readonly number[],
-    figures: readonly Float64Array[],
-  ) {
-    this.grams = grams
+  constructor(shares: readonly LineShare[], counted: Counted) {
+    this.grams = shares.map(({ grams }) => grams)
     this.counted = counted
-    this.energyKcal = energyOf(figures, grams)
-    this.#figures = figures
+    this.energyKcal = energyOf(shares)
+    this.#shares = shares
   }
 
-  /** In the order of `nutrients`. Of the many sizes that a search looks at few are asked. */
-  get amounts(): readonly number[] {
-    this.#amounts ??= amountsOf(this.#figures, this.grams)
+  /** Of the many sizes that a search looks at few are asked. */
+  get amounts(): NutrientAmounts {
+    this.#amounts ??= amountsOf(this.#shares)
     return this.#amounts
   }
 }
@@ -88,20 +96,19 @@ const mostTables = 3
 class DishAmounts {
   readonly #dish: Dish
   readonly #system: MeasureSystem
-  readonly #figures: readonly Float64Array[]
-  readonly #weights: readonly ((scale: number) => number)[]
-  readonly #counting: readonly number[]
+  readonly #lines: readonly DishLine[]
   /** By the portions that are cooked, then by the servings of each. */
   readonly #sizes = new Map<number, Map<number, SizeAmounts>>()
 
   constructor(dish: Dish, system: MeasureSystem) {
     this.#dish = dish
     this.#system = system
-    this.#figures = dish.ingredients.map(({ food }) => figuresOf(food))
-    this.#weights = dish.ingredients.map(({ ingredient, food }) =>
-      weighLine(ingredient, food, system),
-    )
-    this.#counting = countedLines(dish)
+    this.#lines = dish.ingredients.map(({ ingredient, food }) => ({
+      food,
+      figures: figuresOf(food),
+      weigh: weighLine(ingredient, food, system),
+      isCounted: dish.recipe.course === 'juice' || Object.keys(food.counted).length > 0,
+    }))
   }
 
   isOf({ recipe, ingredients }: Dish, system: MeasureSystem): boolean {
@@ -124,13 +131,24 @@ class DishAmounts {
     }
     let size = ofTable.get(servings)
     if (!size) {
-      const scale = (servings * portions) / this.#dish.recipe.servings
-      // From the printed lines, so that a shared pot divides into what is counted.
-      const grams = this.#weights.map((weigh) => weigh(scale) / portions)
-      size = new SizeAmounts(grams, countedIn(this.#dish, this.#counting, grams), this.#figures)
+      size = this.#sized(servings, portions)
       ofTable.set(servings, size)
     }
     return size
+  }
+
+  #sized(servings: number, portions: number): SizeAmounts {
+    const { recipe } = this.#dish
+    const scale = (servings * portions) / recipe.servings
+    const shares: LineShare[] = []
+    const counted: CountedLine[] = []
+    for (const { food, figures, weigh, isCounted } of this.#lines) {
+      // From the printed lines, so that a shared pot divides into what is counted.
+      const grams = weigh(scale) / portions
+      shares.push({ figures, grams })
+      if (isCounted) counted.push({ food, grams })
+    }
+    return new SizeAmounts(shares, countedIn(counted, recipe.course))
   }
 }
 
@@ -150,7 +168,9 @@ export function dishAmounts(dish: Dish, system: MeasureSystem): DishAmounts {
     count = 0
   }
   const made = new DishAmounts(dish, system)
-  known.set(dish.recipe.ingredients, [...(known.get(dish.recipe.ingredients) ?? []), made])
+  const others = known.get(dish.recipe.ingredients)
+  if (others) others.push(made)
+  else known.set(dish.recipe.ingredients, [made])
   count += 1
   return made
 }

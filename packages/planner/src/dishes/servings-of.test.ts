@@ -80,7 +80,7 @@ describe('the sizes of a dish', () => {
       const { dish } = legalDish(recipe, buildProfile({ ageYears: 3 }))
       const whole =
         dish && servingsOf(dish, buildProfile({ ageYears: 3 })).find((s) => s.servings === 1)
-      return whole?.counted.find((amount) => amount > 0)
+      return whole?.counted['cows-milk']
     }
     expect(requireFood('evaporated-milk').contains).toContain('milk')
     expect([milkIn('milk-whole'), milkIn('evaporated-milk')]).toEqual([100, 200])

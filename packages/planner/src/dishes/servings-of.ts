@@ -1,8 +1,19 @@
-import { type Nutrient, nutrients } from '@brightplate/foods/nutrients'
+import {
+  type Nutrient,
+  type NutrientAmounts,
+  nutrientIndex,
+  nutrients,
+} from '@brightplate/foods/nutrients'
 import { portionsFor } from '../family/eaters-of-meal.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
 import { fishServingGrams } from '../rules/age-rules.ts'
-import { countedGrams, countedLimits, nothingCounted } from '../rules/counted-limits.ts'
+import {
+  type Counted,
+  countedGrams,
+  countedLimits,
+  forEachLimit,
+  nothingCounted,
+} from '../rules/counted-limits.ts'
 import type { Dish } from './dish.ts'
 import { dishAmounts, type SizeAmounts } from './dish-amounts.ts'
 import { figuresOf } from './figures-of.ts'
@@ -19,14 +30,13 @@ export interface Serving {
   lines: readonly ScaledLine[]
   /** The child's own share of each line, in grams. */
   grams: readonly number[]
-  /** In the order of `nutrients`; what is unknown counts as nothing. */
-  amounts: readonly number[]
+  /** What is unknown counts as nothing. */
+  amounts: NutrientAmounts
   /** Of `amounts` the energy, known before the others are. */
   energyKcal: number
   /** Nutrients of which some food has no figure. */
   incomplete: readonly Nutrient[]
-  /** In the order of `countedLimits`. */
-  counted: readonly number[]
+  counted: Counted
 }
 
 /** The lines of a dish, printed for a number of its servings. */
@@ -38,8 +48,8 @@ export function linesOf(dish: Dish, servings: number, profile: PlannerProfile): 
 
 /** Nutrients of which some food of a dish has no figure. */
 const incompleteIn = (dish: Dish): Nutrient[] =>
-  nutrients.filter((_, index) =>
-    dish.ingredients.some(({ food }) => Number.isNaN(figuresOf(food)[index])),
+  nutrients.filter((nutrient) =>
+    dish.ingredients.some(({ food }) => Number.isNaN(figuresOf(food)[nutrientIndex[nutrient]])),
   )
 
 /** What all sizes of a dish have in common. */
@@ -90,11 +100,11 @@ class ServedSize implements Serving {
     return this.#size.energyKcal
   }
 
-  get counted(): readonly number[] {
+  get counted(): Counted {
     return this.#size.counted
   }
 
-  get amounts(): readonly number[] {
+  get amounts(): NutrientAmounts {
     return this.#size.amounts
   }
 
@@ -125,15 +135,13 @@ export const servingOf = (
   people: number,
 ): Serving => server(dish, profile)(servings, people)
 
-const fishMeals = countedLimits.findIndex(({ id }) => id === 'fish-meals')
-
-const mayHoldFish = ({ counted }: Serving) => (counted[fishMeals] ?? 0) > 0
+const mayHoldFish = ({ counted }: Serving) => counted['fish-meals'] > 0
 
 const fishGrams = ({ grams, dish }: Serving): number =>
-  dish.ingredients.reduce(
-    (sum, { food }, index) => sum + countedGrams('fish', { food, grams: grams[index] ?? 0 }),
-    0,
-  )
+  grams.reduce((sum, one, line) => {
+    const food = dish.ingredients[line]?.food
+    return food ? sum + countedGrams('fish', { food, grams: one }) : sum
+  }, 0)
 
 /** Whether what is eaten at once stays within the fish of a serving. */
 export function keepFishOfServing(servings: readonly Serving[], profile: PlannerProfile): boolean {
@@ -142,24 +150,24 @@ export function keepFishOfServing(servings: readonly Serving[], profile: Planner
   return fish <= fishServingGrams(profile.ageYears)
 }
 
-/** What a meal of these servings counts, in the order of `countedLimits`. */
-export function countedTogether(servings: readonly Pick<Serving, 'counted'>[]): readonly number[] {
+/** What a meal of these servings counts. */
+export function countedTogether(servings: readonly Pick<Serving, 'counted'>[]): Counted {
   const counting = servings.filter(({ counted }) => counted !== nothingCounted)
   const [first] = counting
   if (!first) return nothingCounted
   if (counting.length === 1) return first.counted
-  return countedLimits.map(({ oncePerDish }, index) => {
-    const sum = counting.reduce((all, { counted }) => all + (counted[index] ?? 0), 0)
+  return forEachLimit(({ id, oncePerDish }) => {
+    const sum = counting.reduce((all, { counted }) => all + counted[id], 0)
     return oncePerDish ? Math.min(sum, 1) : sum
   })
 }
 
 /** Whether what one meal counts stays within each limit. */
-export const keepCountedLimits = (counted: readonly number[], profile: PlannerProfile): boolean =>
+export const keepCountedLimits = (counted: Counted, profile: PlannerProfile): boolean =>
   counted === nothingCounted ||
-  countedLimits.every((limit, index) => {
+  countedLimits.every((limit) => {
     const most = limit.most(profile)
-    return most === null || (counted[index] ?? 0) <= most
+    return most === null || counted[limit.id] <= most
   })
 
 /** Whether what is eaten at once stays within the fish of a serving and the limits of a day. */

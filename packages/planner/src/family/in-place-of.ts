@@ -5,6 +5,7 @@ import { servingOf } from '../dishes/servings-of.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
 import type { CandidateDish, CandidateFood, Part } from '../plates/parts/part.ts'
 import { plateMealOf } from '../plates/plate-meal.ts'
+import { countsNothing } from '../rules/counted-limits.ts'
 import { mixesMeatAndMilk } from '../rules/legal-dish.ts'
 import type { Option } from '../search/option.ts'
 import type { Problem } from '../search/problem.ts'
@@ -25,8 +26,7 @@ function groupsFor(course: Course, beside: readonly Part[]) {
 
 /** What is counted over days is computed for the child alone, so others get nothing of it unasked, but for a juice. */
 const isUncounted = ({ dish }: CandidateDish, profile: PlannerProfile) =>
-  dish.recipe.course === 'juice' ||
-  servingOf(dish, 1, profile, 1).counted.every((amount) => amount === 0)
+  dish.recipe.course === 'juice' || countsNothing(servingOf(dish, 1, profile, 1).counted)
 
 /** Whether something may be set on the table with a meal: it is not there for all yet, and keeps meat from milk where that is asked. */
 export function goesBeside(

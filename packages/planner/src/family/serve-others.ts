@@ -1,4 +1,4 @@
-import { nutrients } from '@brightplate/foods/nutrients'
+import { noNutrients } from '@brightplate/foods/nutrients'
 import type { Dish } from '../dishes/dish.ts'
 import { linesOf } from '../dishes/servings-of.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
@@ -29,7 +29,7 @@ export function serveOthers(
       cooked: servings,
       lines,
       grams: lines.map(() => 0),
-      amounts: nutrients.map(() => 0),
+      amounts: noNutrients,
       energyKcal: 0,
       incomplete: [],
       counted: nothingCounted,

@@ -1,4 +1,4 @@
-import { nutrients } from '@brightplate/foods/nutrients'
+import { nutrientIndex } from '@brightplate/foods/nutrients'
 import { keepsMeatFromDairy } from '@brightplate/foods/restrictions'
 import type { Dish } from '../dishes/dish.ts'
 import { servingOf } from '../dishes/servings-of.ts'
@@ -16,7 +16,7 @@ import { withPart } from './with-part.ts'
 
 type Family = Pick<Problem, 'profile' | 'open' | 'targets' | 'tableDinners'>
 
-const energy = nutrients.indexOf('energy_kcal')
+const energy = nutrientIndex.energy_kcal
 const leastServings = 0.5
 const mostServings = 2
 
@@ -27,8 +27,9 @@ const quarter = (servings: number): number => Math.round(servings * 4) / 4
 
 /** As much of a dish as brings what it stands for, in quarters of its servings. */
 function servingsLike(base: Part, { dish }: CandidateDish, { profile }: Pick<Problem, 'profile'>) {
-  const wanted = base.serving?.amounts[energy] ?? 0
-  const brings = servingOf(dish, 1, profile, 1).amounts[energy] ?? 0
+  if (!base.serving) return 1
+  const wanted = base.serving.amounts[energy]
+  const brings = servingOf(dish, 1, profile, 1).amounts[energy]
   if (wanted === 0 || brings === 0) return 1
   const quarters = Math.round((wanted / brings) * 4) / 4
   return Math.min(mostServings, Math.max(leastServings, quarters))
@@ -47,7 +48,7 @@ function wholeBatches(servings: number, dish: Dish): number {
 function familyServings({ dish }: CandidateDish, portions: number, problem: Family): number {
   const { profile, targets } = problem
   const wanted = portions * energyShare('dinner', profile) * targets.energyKcal
-  const brings = servingOf(dish, 1, profile, 1).amounts[energy] ?? 0
+  const brings = servingOf(dish, 1, profile, 1).amounts[energy]
   const most = mostForOne * (profile.peopleAtTable - 1)
   const eaten = brings === 0 ? most : Math.min(most, wanted / brings)
   return wholeBatches(Math.max(leastServings, eaten), dish)

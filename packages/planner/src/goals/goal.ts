@@ -1,3 +1,4 @@
+import type { NutrientIndex } from '@brightplate/foods/nutrients'
 import type { Option } from '../search/option.ts'
 import type { PlateColumns } from '../search/plate-columns.ts'
 import type { Problem } from '../search/problem.ts'
@@ -5,10 +6,7 @@ import type { WeekState } from '../search/week-state.ts'
 
 /** Nutrients, each times a factor, over what they are held against. */
 export interface NutrientSum {
-  /** Among `nutrients`. */
-  places: readonly number[]
-  /** In the order of `places`. */
-  factors: readonly number[]
+  terms: readonly { index: NutrientIndex; factor: number }[]
   per: number
 }
 
@@ -33,10 +31,8 @@ export interface Piece {
 export const ofNutrients = (nutrients: NutrientSum): Pick<Piece, 'amount' | 'nutrients'> => ({
   nutrients,
   amount: ({ amounts }) => {
-    const { places, factors, per } = nutrients
-    return (
-      places.reduce((sum, at, term) => sum + (factors[term] ?? 0) * (amounts[at] ?? 0), 0) / per
-    )
+    const { terms, per } = nutrients
+    return terms.reduce((sum, { index, factor }) => sum + factor * amounts[index], 0) / per
   },
 })
 

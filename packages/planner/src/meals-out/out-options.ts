@@ -1,4 +1,12 @@
-import { nutrients } from '@brightplate/foods/nutrients'
+import {
+  type Nutrient,
+  type NutrientAmounts,
+  noNutrients,
+  nutrientIndex,
+  type nutrients,
+} from '@brightplate/foods/nutrients'
+import { noPattern } from '@brightplate/foods/patterns/food-pattern'
+import type { FigureOfEach } from '@brightplate/foods/tuple'
 import { energyShare } from '../energy-share.ts'
 import { energyTarget } from '../energy-target.ts'
 import { floor } from '../plates/floor.ts'
@@ -14,12 +22,12 @@ const middle = ({ low, high }: { low: number; high: number }) => (low + high) / 
  * What a meal out is taken to bring while the others are chosen: its slot's share of every target, within
  * every range. So neither is the rest of the day made to catch up, nor is anything held against it.
  */
-function amountsOf(problem: Problem, share: number): readonly number[] {
+function amountsOf(problem: Problem, share: number): NutrientAmounts {
   const { targets, indexedTargets } = problem
   const kcal = energyTarget(problem) * share
-  const amounts = nutrients.map(() => 0)
-  const put = (nutrient: (typeof nutrients)[number], amount: number) => {
-    amounts[nutrients.indexOf(nutrient)] = amount
+  const amounts: FigureOfEach<typeof nutrients> = [...noNutrients]
+  const put = (nutrient: Nutrient, amount: number) => {
+    amounts[nutrientIndex[nutrient]] = amount
   }
   put('energy_kcal', kcal)
   put('carb_g', (middle(targets.carbohydrate) * kcal) / 4)
@@ -37,8 +45,9 @@ function outOption(problem: Problem, place: number): Option | null {
   const some = problem.slots[place]?.[0]?.[0]
   if (!slot || !some) return null
   const amounts = amountsOf(problem, energyShare(slot, problem.profile))
-  const none = { servings: 0, cooked: 0, lines: [], grams: [], incomplete: [], counted: [] }
-  const energyKcal = amounts[nutrients.indexOf('energy_kcal')] ?? 0
+  const counted = nothingCounted
+  const none = { servings: 0, cooked: 0, lines: [], grams: [], incomplete: [], counted }
+  const energyKcal = amounts[nutrientIndex.energy_kcal]
   const option: Option = {
     parts: [],
     // None of some dish of the slot: a plate without parts has no dish of its own.
@@ -46,13 +55,13 @@ function outOption(problem: Problem, place: number): Option | null {
     dish: problem.dishCount,
     amounts,
     energyKcal,
-    counted: nothingCounted,
+    counted,
     yielded: nothingCounted,
     foods: new Uint16Array(),
     accepted: new Uint8Array(),
     declared: new Uint8Array(),
     sides: new Uint16Array(),
-    patterns: [],
+    patterns: noPattern,
     acceptedKcal: floor.day * energyKcal,
     acceptance: 1,
     totalMinutes: 0,

@@ -1,4 +1,10 @@
-import { type Nutrient, nutrients } from '@brightplate/foods/nutrients'
+import {
+  type Nutrient,
+  noNutrients,
+  nutrientIndex,
+  type nutrients,
+} from '@brightplate/foods/nutrients'
+import type { FigureOfEach } from '@brightplate/foods/tuple'
 import { describe, expect, it } from 'vitest'
 import { ourMenu } from '../menu.ts'
 import { buildProblem, courseOf, type Problem } from '../search/problem.ts'
@@ -7,10 +13,12 @@ import { buildProfile, safeFood } from '../testing/build-profile.ts'
 import { hasLittleSodium } from './has-little-sodium.ts'
 import { serveOnce } from './plate.ts'
 
-const serving = (mg: number, incomplete: Nutrient[] = []) => ({
-  amounts: nutrients.map((nutrient) => (nutrient === 'sodium_mg' ? mg : 500)),
-  incomplete,
-})
+function serving(mg: number, incomplete: Nutrient[] = []) {
+  const amounts: FigureOfEach<typeof nutrients> = [...noNutrients]
+  amounts.fill(500)
+  amounts[nutrientIndex.sodium_mg] = mg
+  return { amounts, incomplete }
+}
 
 describe('a side with little sodium', () => {
   it('has at most 140 mg in what the child gets', () => {

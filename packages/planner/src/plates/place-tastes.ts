@@ -3,6 +3,7 @@ import { eatenBeside, plateBases } from '@brightplate/recipes/plate-bases'
 import { keepServingRules, servingOf } from '../dishes/servings-of.ts'
 import { type LadderStep, ladderOf } from '../ladders/ladder-of.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
+import { countsNothing } from '../rules/counted-limits.ts'
 import type { Option } from '../search/option.ts'
 import { changedOption } from '../search/options/changed-option.ts'
 import { type Problem, slotCount } from '../search/problem.ts'
@@ -13,7 +14,7 @@ import type { KeyedText } from '../texts/english.ts'
 import { kindOf } from './one-of-a-kind.ts'
 import type { CandidateFood, Part } from './parts/part.ts'
 import { plainOf } from './parts/plain-of.ts'
-import { separatesMeatAndDairy } from './plate.ts'
+import { addAmounts, separatesMeatAndDairy } from './plate.ts'
 
 /** A taste beside a meal, and what is said of it. */
 export interface Taste {
@@ -39,7 +40,7 @@ function tastePart(candidateFood: CandidateFood, { profile }: Problem): Part | n
   const dish = { ...candidateFood.dish, ingredients: [{ ...line, ingredient }] }
   const serving = servingOf(dish, tasteGrams / ingredient.grams, profile, 1)
   // What is counted over days has no room for tastes.
-  if (serving.counted.some((amount) => amount > 0)) return null
+  if (!countsNothing(serving.counted)) return null
   return { role: 'learning', safeFood: null, candidateFood, serving, people: 1 }
 }
 
@@ -161,7 +162,9 @@ export function placeTastes(state: WeekState): Map<number, Taste> {
 
 /** The meal with a taste beside it. */
 export function withTaste(option: Option, { part }: Taste): Option {
-  const amounts = option.amounts.map((amount, n) => amount + (part.serving?.amounts[n] ?? 0))
-  const energyKcal = option.energyKcal + (part.serving?.energyKcal ?? 0)
-  return changedOption(option, { parts: [...option.parts, part], amounts, energyKcal })
+  const parts = [...option.parts, part]
+  if (!part.serving) return changedOption(option, { parts })
+  const amounts = addAmounts([option, part.serving])
+  const energyKcal = option.energyKcal + part.serving.energyKcal
+  return changedOption(option, { parts, amounts, energyKcal })
 }

@@ -1,5 +1,12 @@
+import {
+  type NutrientAmounts,
+  noNutrients,
+  nutrientIndexes,
+  type nutrients,
+} from '@brightplate/foods/nutrients'
 import type { PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
 import { keepsMeatFromDairy } from '@brightplate/foods/restrictions'
+import type { FigureOfEach } from '@brightplate/foods/tuple'
 import type { Dish } from '../dishes/dish.ts'
 import {
   countedTogether,
@@ -11,6 +18,7 @@ import {
 import { ownProfile } from '../own-profile.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
 import {
+  type Counted,
   countedOfEaten,
   nothingCounted,
   yieldedOfEaten,
@@ -23,8 +31,8 @@ import type { CandidateFood, Part } from './parts/part.ts'
 export type Plate = readonly Omit<Part, 'serving'>[]
 
 interface CountedPlate {
-  counted: readonly number[]
-  yielded: readonly number[]
+  counted: Counted
+  yielded: Counted
 }
 
 /** A plate in one size. */
@@ -32,14 +40,13 @@ export class SizedPlate {
   readonly plate: Plate
   /** Part by part; null for a food that is known by its words alone. */
   readonly servings: readonly (Serving | null)[]
-  /** In the order of `countedLimits`. */
-  readonly counted: readonly number[]
+  readonly counted: Counted
   /** Likewise, of what guidance yields to: counted apart. */
-  readonly yielded: readonly number[]
+  readonly yielded: Counted
   /** Of all parts together. */
   readonly energyKcal: number
   #parts: readonly Part[] | undefined
-  #amounts: readonly number[] | undefined
+  #amounts: NutrientAmounts | undefined
 
   constructor(
     plate: Plate,
@@ -61,8 +68,8 @@ export class SizedPlate {
     return this.#parts
   }
 
-  /** Of all parts together, in the order of `nutrients`. */
-  get amounts(): readonly number[] {
+  /** Of all parts together. */
+  get amounts(): NutrientAmounts {
     this.#amounts ??= addAmounts(this.servings.flatMap((serving) => serving ?? []))
     return this.#amounts
   }
@@ -129,15 +136,14 @@ const fromLeastOfPortion = quarters.filter((size) => size >= leastOfPortion)
 const isPortion = ({ role, candidateFood: { dish } }: Plate[number]) =>
   role === 'accepted' && dish?.recipe.cuisine === 'plain'
 
-function addAmounts(servings: readonly Serving[]): readonly number[] {
+/** What all of them bring. */
+export function addAmounts(servings: readonly Pick<Serving, 'amounts'>[]): NutrientAmounts {
   const [first, ...others] = servings
-  if (!first) return []
+  if (!first) return noNutrients
   if (others.length === 0) return first.amounts
-  const sums = [...first.amounts]
+  const sums: FigureOfEach<typeof nutrients> = [...first.amounts]
   for (const { amounts } of others) {
-    for (let index = 0; index < sums.length; index += 1) {
-      sums[index] = (sums[index] ?? 0) + (amounts[index] ?? 0)
-    }
+    for (const index of nutrientIndexes) sums[index] += amounts[index]
   }
   return sums
 }
@@ -148,7 +154,7 @@ type YieldsTo = Pick<PlannerProfile, 'safeFoodsNearlyAll'>
 export const yieldsTo = ({ role }: Pick<Part, 'role'>, { safeFoodsNearlyAll }: YieldsTo): boolean =>
   safeFoodsNearlyAll && role === 'accepted'
 
-/** In the order of `countedLimits`; what is known by its words alone counts by them. */
+/** What is known by its words alone counts by them. */
 const countedOfPart = (part: Plate[number] | undefined, serving: Serving | null | undefined) =>
   serving?.counted ?? part?.candidateFood.countedAsTyped ?? nothingCounted
 
@@ -171,7 +177,7 @@ function countedOf(
     const part = plate[index]
     return part !== undefined && yieldsTo(part, profile)
   }
-  const together = (of: (counted: readonly number[], index: number) => readonly number[]) =>
+  const together = (of: (counted: Counted, index: number) => Counted) =>
     countedTogether(counts.map((one, index) => ({ counted: of(one, index) })))
   return {
     counted: together((one, index) => (isYielding(index) ? countedOfEaten(one) : one)),
@@ -182,7 +188,7 @@ function countedOf(
 const keepMealRules = (
   plate: Plate,
   servings: readonly (Serving | null)[],
-  counted: readonly number[],
+  counted: Counted,
   profile: PlannerProfile,
 ): boolean =>
   keepCountedLimits(counted, profile) &&

@@ -4,6 +4,7 @@ import type { Course } from '@brightplate/recipes/recipe'
 import { dishName } from '../dishes/dish.ts'
 import { eatersOfDish, eatersOfMeal } from '../family/eaters-of-meal.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
+import { countsNothing } from '../rules/counted-limits.ts'
 import { phraseOf } from '../safe-foods/known-food.ts'
 import { acceptedPart, acceptedPlates, type PlatesAt, platesOfMissing } from './accepted-plates.ts'
 import { isFilling } from './bases-of.ts'
@@ -138,9 +139,9 @@ function juices({ dishes, plain, accepted }: Candidates, people: number): Plate[
         .map((one): Plate => [main(one, people)])
 }
 
-const countsNothing = (candidateFood: CandidateFood, serve: Serve): boolean =>
-  (serve(candidateFood, candidateFood.most, 1)?.counted ?? candidateFood.countedAsTyped).every(
-    (amount) => amount === 0,
+const isUncounted = (candidateFood: CandidateFood, serve: Serve): boolean =>
+  countsNothing(
+    serve(candidateFood, candidateFood.most, 1)?.counted ?? candidateFood.countedAsTyped,
   )
 
 /** Whether some plate with an accepted food may stand at every meal: none of it counts towards a limit. */
@@ -148,7 +149,7 @@ const isUnlimited = (plates: readonly Plate[], serve: Serve): boolean =>
   plates.some(
     (plate) =>
       plate.some(({ role }) => role === 'accepted') &&
-      plate.every(({ candidateFood }) => countsNothing(candidateFood, serve)),
+      plate.every(({ candidateFood }) => isUncounted(candidateFood, serve)),
   )
 
 /** Null where no plates are built: a juice. */

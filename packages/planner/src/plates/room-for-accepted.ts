@@ -14,16 +14,16 @@ export function roomForAccepted(
   serve: Serve,
 ): (plate: SizedPlate) => boolean {
   const accepted = courses.flatMap((course) => at[course].accepted)
-  const limited = countedLimits.flatMap(({ most, oncePerDish, yields }, index) => {
+  const limited = countedLimits.flatMap(({ id, most, oncePerDish, yields }) => {
     const counts = accepted.some(({ candidateFoods: [first] }) => {
       if (!first) return false
       const counted = serve(first, 1, 1)?.counted ?? first.countedAsTyped
-      return (counted[index] ?? 0) > 0
+      return counted[id] > 0
     })
-    return (oncePerDish || yields) && counts && most(profile) !== null ? [index] : []
+    return (oncePerDish || yields) && counts && most(profile) !== null ? id : []
   })
   // Guidance that yields to what is eaten yields to nothing of ours beside it.
-  const isFree = ({ counted }: SizedPlate) => limited.every((index) => counted[index] === 0)
+  const isFree = ({ counted }: SizedPlate) => limited.every((id) => counted[id] === 0)
   return (sized) =>
     isFree(sized) ||
     (!profile.safeFoodsNearlyAll && sized.plate.some(({ role }) => role === 'accepted'))

@@ -2,6 +2,7 @@ import { plateBases } from '@brightplate/recipes/plate-bases'
 import { describe, expect, it } from 'vitest'
 import { ourMenu } from '../menu.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
+import { nothingCounted } from '../rules/counted-limits.ts'
 import { buildProblem } from '../search/problem.ts'
 import { slots } from '../slot.ts'
 import { buildProfile, safeFood } from '../testing/build-profile.ts'
@@ -41,7 +42,7 @@ const anySide: CandidateFood = {
   group: 'fruit',
   category: 0,
   most: 1,
-  countedAsTyped: [],
+  countedAsTyped: nothingCounted,
 }
 const noVegetable: SideOf = (groups) =>
   groups.some((group) => group.startsWith('vegetable')) ? null : anySide

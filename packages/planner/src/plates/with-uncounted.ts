@@ -4,11 +4,9 @@ import type { SizedPlate } from './plate.ts'
 
 type Sizes = readonly SizedPlate[]
 
-/** Places of the limits that a day has for this child. */
-const ofADay = (profile: PlannerProfile): number[] =>
-  countedLimits.flatMap(({ per, most }, index) =>
-    per === 'day' && most(profile) !== null ? [index] : [],
-  )
+/** The limits that a day has for this child. */
+const ofADay = (profile: PlannerProfile) =>
+  countedLimits.filter(({ per, most }) => per === 'day' && most(profile) !== null)
 
 /**
  * The plates of a meal, with one at least that takes none of what a day has so much of: where all of them
@@ -21,7 +19,7 @@ export function withUncounted(
 ): readonly Sizes[] {
   const limits = ofADay(profile)
   const isUncounted = (sizes: Sizes): boolean =>
-    sizes.some(({ counted }) => limits.every((index) => counted[index] === 0))
+    sizes.some(({ counted }) => limits.every(({ id }) => counted[id] === 0))
   if (plates.some(isUncounted)) return plates
   for (const other of others) {
     const lent = other().filter(isUncounted)

@@ -1,7 +1,13 @@
 import { requireFood } from '@brightplate/foods/foods'
 import { expect, it } from 'vitest'
 import { buildProfile } from '../testing/build-profile.ts'
-import { countedLimits, countedOfEaten, nothingCounted, yieldedOfEaten } from './counted-limits.ts'
+import {
+  countedLimits,
+  countedOfEaten,
+  forEachLimit,
+  nothingCounted,
+  yieldedOfEaten,
+} from './counted-limits.ts'
 
 const amountOf = (limit: string, food: string, grams: number) =>
   countedLimits
@@ -93,16 +99,15 @@ it('juice and milk grow with the child, and milk has an end', () => {
 })
 
 it('what counts nothing has a nought for each limit', () => {
-  expect(nothingCounted).toEqual([0, 0, 0, 0, 0])
+  expect(nothingCounted).toEqual(forEachLimit(() => 0))
 })
 
 it('what is eaten already counts as a drink alone, and guidance speaks of the rest', () => {
-  const of = (counts: Readonly<Record<string, number>>) =>
-    countedLimits.map(({ id }) => counts[id] ?? 0)
+  const of = (counts: Readonly<Record<string, number>>) => forEachLimit(({ id }) => counts[id] ?? 0)
   const all = { 'fish-meals': 1, 'rice-dishes': 1, juice: 100, cocoa: 2, 'cows-milk': 200 }
   expect(countedOfEaten(of(all))).toEqual(of({ juice: 100, 'cows-milk': 200 }))
   expect(yieldedOfEaten(of(all))).toEqual(of({ 'fish-meals': 1, 'rice-dishes': 1, cocoa: 2 }))
-  // The very same array, by which a search knows at a glance that there is nothing to count.
+  // The very same object, by which a search knows that there is nothing to count.
   expect(countedOfEaten(of({}))).toBe(nothingCounted)
   expect(countedOfEaten(of({ 'fish-meals': 1 }))).toBe(nothingCounted)
   expect(yieldedOfEaten(of({}))).toBe(nothingCounted)

@@ -4,14 +4,16 @@ import type { Course } from '@brightplate/recipes/recipe'
 import type { PlannerProfile } from '../planner-profile.ts'
 import { juiceMlPerDay, milkMlPerDay } from './age-rules.ts'
 
-interface CountedLine {
+export interface CountedLine {
   food: Food
   grams: number
 }
 
+export type CountedLimitId = 'fish-meals' | 'rice-dishes' | 'juice' | 'cocoa' | 'cows-milk'
+
 /** A hard rule that counts something over a day or over seven days. */
 export interface CountedLimit {
-  id: string
+  id: CountedLimitId
   per: 'day' | 'week'
   /** Most of it, in the unit that `amount` answers in; null where the child has no such limit. */
   most: (profile: PlannerProfile) => number | null
@@ -82,8 +84,27 @@ export const countedLimits: readonly CountedLimit[] = [
   },
 ]
 
-/** In the order of `countedLimits`: what most servings count. The very same array, so that it is known at a glance. */
-export const nothingCounted: readonly number[] = countedLimits.map(() => 0)
+/** What is counted towards each limit. */
+export type Counted = Readonly<Record<CountedLimitId, number>>
+
+/** What most servings count. The very same object, so that a comparison tells it. */
+export const nothingCounted: Counted = {
+  'fish-meals': 0,
+  'rice-dishes': 0,
+  juice: 0,
+  cocoa: 0,
+  'cows-milk': 0,
+}
+
+/** A figure for each limit. */
+export function forEachLimit(figure: (limit: CountedLimit) => number): Counted {
+  const counted = { ...nothingCounted }
+  for (const limit of countedLimits) counted[limit.id] = figure(limit)
+  return counted
+}
+
+export const countsNothing = (counted: Counted): boolean =>
+  counted === nothingCounted || Object.values(counted).every((amount) => amount === 0)
 
 /** With fewer foods a piece of fish may be larger than is advised: there is little else on the plate. */
 const fewFoods = 5
@@ -95,20 +116,17 @@ export const yieldsServingOfFish = ({
 }: Pick<PlannerProfile, 'safeFoodsNearlyAll' | 'safeFoods'>): boolean =>
   safeFoodsNearlyAll && safeFoods.length < fewFoods
 
-/** Places of the limits that yield to what the child eats already. */
-export const yieldingLimits: readonly number[] = countedLimits.flatMap(({ yields }, index) =>
-  yields ? index : [],
-)
+/** The limits that yield to what the child eats already. */
+export const yieldingLimits: readonly CountedLimit[] = countedLimits.filter(({ yields }) => yields)
 
 /** What guidance alone speaks of, of what a food counts. */
-export const yieldedOfEaten = (counted: readonly number[]): readonly number[] =>
-  yieldingLimits.some((index) => (counted[index] ?? 0) > 0)
-    ? counted.map((amount, index) => (yieldingLimits.includes(index) ? amount : 0))
+export const yieldedOfEaten = (counted: Counted): Counted =>
+  yieldingLimits.some(({ id }) => counted[id] > 0)
+    ? forEachLimit(({ id, yields }) => (yields ? counted[id] : 0))
     : nothingCounted
 
 /** What still counts of a food that the child eats, where it is of nearly all that is eaten: drinks alone. */
-export const countedOfEaten = (counted: readonly number[]): readonly number[] =>
-  counted === nothingCounted ||
-  counted.every((amount, index) => amount === 0 || yieldingLimits.includes(index))
+export const countedOfEaten = (counted: Counted): Counted =>
+  counted === nothingCounted || countedLimits.every(({ id, yields }) => counted[id] === 0 || yields)
     ? nothingCounted
-    : counted.map((amount, index) => (yieldingLimits.includes(index) ? 0 : amount))
+    : forEachLimit(({ id, yields }) => (yields ? 0 : counted[id]))

@@ -9,7 +9,13 @@ import type { PlannerProfile } from '../planner-profile.ts'
 import { acceptedFoodsAt, noDishes } from '../plates/candidates/accepted-foods.ts'
 import { openPlainFoods } from '../plates/candidates/open-plain-foods.ts'
 import { insteadOfJuice, isBase } from '../plates/plate-meal.ts'
-import { countedLimits } from './counted-limits.ts'
+import {
+  type Counted,
+  countedLimits,
+  countsNothing,
+  forEachLimit,
+  nothingCounted,
+} from './counted-limits.ts'
 import { legalDish } from './legal-dish.ts'
 import type { RuleReason } from './rule-reason.ts'
 
@@ -63,22 +69,25 @@ const daysOf = { day: 1, week: 7 } as const
 const slotsOf = (course: Course) => (course === 'snack' ? 2 : 1)
 
 /** The least that any dish of a course counts to each limit. */
-function leastCounted({ recipes, plainFoods }: Menu, profile: PlannerProfile, course: Course) {
-  const least = countedLimits.map(() => Number.POSITIVE_INFINITY)
-  if (isOpenPlain(course, profile, plainFoods)) return least.fill(0)
+function leastCounted(
+  { recipes, plainFoods }: Menu,
+  profile: PlannerProfile,
+  course: Course,
+): Counted {
+  if (isOpenPlain(course, profile, plainFoods)) return nothingCounted
+  let least = forEachLimit(() => Number.POSITIVE_INFINITY)
   for (const recipe of recipes) {
     if (recipe.course !== course) continue
     const { dish } = legalDish(recipe, profile)
     if (dish === null) continue
     for (const { counted } of servingsOf(dish, profile)) {
-      counted.forEach((amount, index) => {
-        least[index] = Math.min(least[index] ?? amount, amount)
-      })
+      const before = least
+      least = forEachLimit(({ id }) => Math.min(before[id], counted[id]))
     }
-    if (least.every((amount) => amount === 0)) break
+    if (countsNothing(least)) break
   }
   // Without a dish a course is empty, or is of what the child is known to eat, which comes in any size.
-  return least.map((amount) => (Number.isFinite(amount) ? amount : 0))
+  return forEachLimit(({ id }) => (Number.isFinite(least[id]) ? least[id] : 0))
 }
 
 /** Limits that every choice of dishes breaks: where breakfast and dinner leave rice alone, rice once a day is one. */
@@ -87,9 +96,9 @@ function overfullLimits(menu: Menu, profile: PlannerProfile): string[] {
     slots: slotsOf(course),
     amounts: leastCounted(menu, profile, course),
   }))
-  return countedLimits.flatMap(({ id, per, most }, index) => {
+  return countedLimits.flatMap(({ id, per, most }) => {
     const limit = most(profile)
-    const sum = least.reduce((all, { slots, amounts }) => all + slots * (amounts[index] ?? 0), 0)
+    const sum = least.reduce((all, { slots, amounts }) => all + slots * amounts[id], 0)
     return limit !== null && sum * daysOf[per] > limit + 0.001 ? [id] : []
   })
 }

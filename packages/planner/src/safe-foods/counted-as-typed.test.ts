@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest'
-import { countedLimits } from '../rules/counted-limits.ts'
 import { buildProfile } from '../testing/build-profile.ts'
 import { countedAsTyped } from './counted-as-typed.ts'
 
 const countedOf = (typed: string, ageYears = 3) =>
   Object.fromEntries(
-    countedAsTyped(typed, buildProfile({ ageYears }))
-      .map((amount, index) => [countedLimits[index]?.id, amount] as const)
-      .filter(([, amount]) => amount > 0),
+    Object.entries(countedAsTyped(typed, buildProfile({ ageYears }))).filter(
+      ([, amount]) => amount > 0,
+    ),
   )
 
 it.each([

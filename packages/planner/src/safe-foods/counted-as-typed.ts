@@ -1,11 +1,11 @@
 import { findProducts } from '@brightplate/foods/products/find-products'
 import { readTokens } from '@brightplate/foods/tokens/read-tokens'
 import type { PlannerProfile } from '../planner-profile.ts'
-import { countedLimits } from '../rules/counted-limits.ts'
+import { type Counted, type CountedLimitId, forEachLimit } from '../rules/counted-limits.ts'
 import { phraseOf } from './known-food.ts'
 
 /** Words by which a food that we do not know may be of a kind that is counted over days. */
-const countedWords: Readonly<Record<string, RegExp>> = {
+const countedWords: Readonly<Record<CountedLimitId, RegExp>> = {
   'fish-meals': /\b(fish|tuna|salmon|cod|sushi|shrimp|prawn|crab|sardine|mackerel)\b/,
   // What is made without gluten is mostly made of rice.
   'rice-dishes': /\b(rice|risotto|sushi|congee|gluten free|gf)\b/,
@@ -15,10 +15,10 @@ const countedWords: Readonly<Record<string, RegExp>> = {
 }
 
 /**
- * What a safe food counts that is known by its words alone, in the order of `countedLimits`: all
- * that a day allows of an amount, one of a dish.
+ * What a safe food counts that is known by its words alone: all that a day allows of
+ * an amount, one of a dish.
  */
-export function countedAsTyped(typed: string, profile: PlannerProfile): number[] {
+export function countedAsTyped(typed: string, profile: PlannerProfile): Counted {
   const products = findProducts(readTokens(typed)).map(({ product }) => product)
   const names = [typed, ...products.map(({ name }) => name)].map(phraseOf)
   // "Udi's bread" is told by its other name alone; "gold fish" are no fish.
@@ -26,9 +26,9 @@ export function countedAsTyped(typed: string, profile: PlannerProfile): number[]
   const holdsCocoa = products.some(({ holds, oftenHolds }) =>
     [...holds.marks, ...oftenHolds.marks].includes('cocoa'),
   )
-  return countedLimits.map(({ id, most, oncePerDish }) => {
+  return forEachLimit(({ id, most, oncePerDish }) => {
     const isHeld = (id === 'cocoa' && holdsCocoa) || (id === 'rice-dishes' && isGlutenFree)
-    if (!isHeld && !names.some((name) => countedWords[id]?.test(name))) return 0
+    if (!isHeld && !names.some((name) => countedWords[id].test(name))) return 0
     return oncePerDish ? 1 : (most(profile) ?? 0)
   })
 }

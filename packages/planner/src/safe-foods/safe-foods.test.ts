@@ -10,6 +10,7 @@ import { dishesOfDay, type PlanDocument } from '../plan-document.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
 import { acceptedCandidates } from '../plates/candidates/accepted-candidates.ts'
 import { mostPortions, portionOf } from '../plates/parts/plain-dish.ts'
+import { countsNothing } from '../rules/counted-limits.ts'
 import { buildProfile, safeFood } from '../testing/build-profile.ts'
 import { knownFood } from './known-food.ts'
 import { safeFoodChanges } from './safe-food-changes.ts'
@@ -88,8 +89,7 @@ describe('a plan for a child with safe foods', () => {
           const isHad = (one: string, course: 'breakfast' | 'dinner') =>
             one === 'zorbly bites' ||
             acceptedCandidates({ typed: one }, course, profile).some(
-              ({ dish }) =>
-                dish && servingOf(dish, 1, profile, 1).counted.every((amount) => amount === 0),
+              ({ dish }) => dish && countsNothing(servingOf(dish, 1, profile, 1).counted),
             )
           const courses = ['breakfast', 'dinner'] as const
           const isAtAll = courses.every((course) =>

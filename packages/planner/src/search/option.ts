@@ -1,5 +1,8 @@
+import type { NutrientAmounts } from '@brightplate/foods/nutrients'
+import type { PatternFigures } from '@brightplate/foods/patterns/food-pattern'
 import type { Serving } from '../dishes/servings-of.ts'
 import type { Part } from '../plates/parts/part.ts'
+import type { Counted } from '../rules/counted-limits.ts'
 
 /** A plate in one size, ready for the search. Numbers only, so that a move costs little. */
 export interface Option {
@@ -10,12 +13,12 @@ export interface Option {
   /** The place of that part's dish among all that may stand in a plan. */
   dish: number
   /** Of all parts together, as is all that follows. */
-  amounts: readonly number[]
+  amounts: NutrientAmounts
   /** Of `amounts` the energy, known before the others are. */
   energyKcal: number
-  counted: readonly number[]
+  counted: Counted
   /** Likewise, of what the child eats and guidance yields to. */
-  yielded: readonly number[]
+  yielded: Counted
   /** Places in `Problem.foods` of the lines that it puts on a list: bread for toast, nothing that a home has. */
   foods: Uint16Array
   /** Places in `PlannerProfile.safeFoods` of what stands on it, drinks left out. */
@@ -24,8 +27,8 @@ export interface Option {
   declared: Uint8Array
   /** Places in `Problem.foods` of the plain foods beside its base that were not declared. */
   sides: Uint16Array
-  /** In the order of `patternAmounts`: cups and ounces of the food patterns. */
-  patterns: readonly number[]
+  /** Cups and ounces of the food patterns. */
+  patterns: PatternFigures
   /** Energy of the parts that the child is known to eat. */
   acceptedKcal: number
   /** How likely its parts are eaten, weighed by their energy, against what is likeliest in its slot: 0 to 1. */

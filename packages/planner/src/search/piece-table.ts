@@ -1,3 +1,4 @@
+import type { NutrientAmounts } from '@brightplate/foods/nutrients'
 import type { Goal, NutrientSum, Piece } from '../goals/goal.ts'
 import type { Option } from './option.ts'
 import { type PlateColumns, plateColumns } from './plate-columns.ts'
@@ -49,29 +50,24 @@ const spanOf = ({ span }: Piece, day: number): number =>
 
 function weighed({ weight, amount }: Piece, slot: number, options: readonly Option[]) {
   const amounts = new Float64Array(options.length)
-  for (let place = 0; place < options.length; place += 1) {
-    const option = options[place]
-    if (option) amounts[place] = weight * amount(option, slot)
-  }
+  options.forEach((option, place) => {
+    amounts[place] = weight * amount(option, slot)
+  })
   return amounts
 }
 
 /** As `weighed`, of a piece that the nutrients of each option decide. */
 function weighedSum(
   weight: number,
-  { places, factors, per }: NutrientSum,
-  ofOptions: readonly (readonly number[])[],
+  { terms, per }: NutrientSum,
+  ofOptions: readonly NutrientAmounts[],
 ) {
   const amounts = new Float64Array(ofOptions.length)
-  places.forEach((nutrient, term) => {
-    const factor = factors[term] ?? 0
-    for (let place = 0; place < ofOptions.length; place += 1) {
-      amounts[place] = (amounts[place] ?? 0) + factor * (ofOptions[place]?.[nutrient] ?? 0)
-    }
+  ofOptions.forEach((ofOption, place) => {
+    let sum = 0
+    for (const { index, factor } of terms) sum += factor * ofOption[index]
+    amounts[place] = weight * (sum / per)
   })
-  for (let place = 0; place < ofOptions.length; place += 1) {
-    amounts[place] = weight * ((amounts[place] ?? 0) / per)
-  }
   return amounts
 }
 
@@ -80,25 +76,27 @@ const placesOf = (options: readonly Option[]): Map<Option, number> =>
 
 function mostOf(amounts: Float64Array): number {
   let most = Number.NEGATIVE_INFINITY
-  for (let place = 0; place < amounts.length; place += 1) {
-    const one = amounts[place] ?? most
-    if (one > most) most = one
-  }
+  for (const one of amounts) if (one > most) most = one
   return most
 }
 
-const isSame = (amounts: Float64Array): boolean => {
-  for (let place = 1; place < amounts.length; place += 1) {
-    if (amounts[place] !== amounts[0]) return false
+/** What all of them are; null where they differ. */
+function sameOf(amounts: Float64Array): number | null {
+  let same: number | null = null
+  for (const one of amounts) {
+    if (same !== null && one !== same) return null
+    same = one
   }
-  return true
+  return same
 }
 
 function rowsOf(columns: readonly Float64Array[], count: number): Float64Array {
   const rows = new Float64Array(count * columns.length)
   columns.forEach((amounts, column) => {
-    for (let place = 0; place < count; place += 1) {
-      rows[place * columns.length + column] = amounts[place] ?? 0
+    let place = column
+    for (const amount of amounts) {
+      rows[place] = amount
+      place += columns.length
     }
   })
   return rows
@@ -130,8 +128,9 @@ export function slotTable(
     const ofPiece = one.nutrients
       ? weighedSum(one.weight, one.nutrients, nutrientsOf)
       : weighed(one, slot, options)
-    if (isSame(ofPiece)) {
-      still[piece] = ofPiece[0] ?? 0
+    const same = sameOf(ofPiece)
+    if (same !== null) {
+      still[piece] = same
       return
     }
     moving.push(piece)
@@ -178,7 +177,7 @@ export function narrowed(table: SlotTable, competing: readonly number[]): SlotTa
   amounts.forEach((ofPiece, column) => {
     const some = amountsAt(ofPiece, places)
     // What all of them bring alike stands in the sums already.
-    if (isSame(some)) return
+    if (sameOf(some) !== null) return
     moving.push(pieces[column] ?? 0)
     kept.push(some)
   })

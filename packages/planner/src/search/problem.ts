@@ -1,6 +1,6 @@
 import { startOfDay } from '@brightplate/contract/plain-date'
 import { foods } from '@brightplate/foods/foods'
-import { nutrients } from '@brightplate/foods/nutrients'
+import { type Nutrient, type NutrientIndex, nutrientIndex } from '@brightplate/foods/nutrients'
 import { plainFoods } from '@brightplate/foods/plain-foods/plain-foods'
 import { type Targets, targetsFor } from '@brightplate/foods/targets'
 import type { Course } from '@brightplate/recipes/recipe'
@@ -26,7 +26,7 @@ import {
 } from '../plates/plates-of-course.ts'
 import { roomForAccepted } from '../plates/room-for-accepted.ts'
 import { withUncounted } from '../plates/with-uncounted.ts'
-import { countedLimits } from '../rules/counted-limits.ts'
+import { type Counted, forEachLimit } from '../rules/counted-limits.ts'
 import type { RuleReason } from '../rules/rule-reason.ts'
 import { linesOfFood } from '../shop/lines-of-food.ts'
 import { type Slot, slots } from '../slot.ts'
@@ -49,14 +49,20 @@ export const courseOf = (slot: Slot): Course =>
 export interface Problem {
   profile: PlannerProfile
   targets: Targets
-  /** `targets.nutrients` with the place of each nutrient, for the search's inner loop. */
-  indexedTargets: readonly { index: number; recommended: number; upper: number; weight: number }[]
+  /** `targets.nutrients` with the index of each nutrient, for the search's inner loop. */
+  indexedTargets: readonly {
+    nutrient: Nutrient
+    index: NutrientIndex
+    recommended: number
+    upper: number
+    weight: number
+  }[]
   /** How many dishes, ours and plain foods, may stand in a plan: `Option.dish` is below it. */
   dishCount: number
   /** Ids of the foods that a dish or a list may hold. */
   foods: readonly string[]
-  /** The child's limit in the order of `countedLimits`; infinite where there is none. */
-  limits: readonly number[]
+  /** The child's limits; infinite where there is none. */
+  limits: Counted
   days: number
   /** Monday is 0; the weekday of each day of the plan. */
   weekdays: readonly number[]
@@ -281,14 +287,15 @@ export function buildProblem(
     profile,
     targets,
     indexedTargets: targets.nutrients.map(({ nutrient, recommended, upper }) => ({
-      index: nutrients.indexOf(nutrient),
+      nutrient,
+      index: nutrientIndex[nutrient],
       recommended,
       upper: upper ?? Number.POSITIVE_INFINITY,
       weight: nutrient === 'fiber_g' && profile.goals.includes('constipation') ? fiberWeight : 1,
     })),
     dishCount: indexOfDish(''),
     foods: listedFoods,
-    limits: countedLimits.map((limit) => limit.most(profile) ?? Number.POSITIVE_INFINITY),
+    limits: forEachLimit((limit) => limit.most(profile) ?? Number.POSITIVE_INFINITY),
     days,
     weekdays: weekdaysFrom(startDate, days),
     rejected: candidates.rejected,

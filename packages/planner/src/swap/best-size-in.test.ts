@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { brokenLimits } from '../goals/nutrition/counted-limits-goal.ts'
 import { ourMenu } from '../menu.ts'
-import { countedLimits } from '../rules/counted-limits.ts'
+import { nothingCounted } from '../rules/counted-limits.ts'
 import { objective } from '../search/objective.ts'
 import type { Option } from '../search/option.ts'
 import { changedOption } from '../search/options/changed-option.ts'
@@ -34,12 +34,10 @@ const withOption = ({ cells }: WeekState, cell: number, option: Option) =>
   stateOf(problem, cells.with(cell, option))
 
 function keepsLimits(state: WeekState, cell: number, option: Option): boolean {
-  const nothing = changedOption(option, { counted: option.counted.map(() => 0) })
+  const nothing = changedOption(option, { counted: nothingCounted })
   const without = brokenLimits(withOption(state, cell, nothing))
   return brokenLimits(withOption(state, cell, option)).every(
-    (id) =>
-      without.includes(id) &&
-      option.counted[countedLimits.findIndex((limit) => limit.id === id)] === 0,
+    (id) => without.includes(id) && option.counted[id] === 0,
   )
 }
 

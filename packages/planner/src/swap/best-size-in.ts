@@ -1,6 +1,6 @@
 import { allGoals } from '../goals/all-goals.ts'
 import { brokenLimits } from '../goals/nutrition/counted-limits-goal.ts'
-import { countedLimits } from '../rules/counted-limits.ts'
+import { type CountedLimitId, countsNothing, nothingCounted } from '../rules/counted-limits.ts'
 import type { Option } from '../search/option.ts'
 import { changedOption } from '../search/options/changed-option.ts'
 import { slotCount } from '../search/problem.ts'
@@ -20,18 +20,14 @@ export interface WeighedOption {
  */
 function limitsKept({ problem, cells }: WeekState, cell: number): (option: Option) => boolean {
   const brokenWith = (option: Option) => brokenLimits({ problem, cells: cells.with(cell, option) })
-  let brokenAnyway: string[] | undefined
+  let brokenAnyway: CountedLimitId[] | undefined
   return (option) => {
-    if (option.counted.every((amount) => amount === 0)) return true
+    if (countsNothing(option.counted)) return true
     const broken = brokenWith(option)
     if (broken.length === 0) return true
-    brokenAnyway ??= brokenWith(changedOption(option, { counted: countedLimits.map(() => 0) }))
+    brokenAnyway ??= brokenWith(changedOption(option, { counted: nothingCounted }))
     const anyway = brokenAnyway
-    return broken.every(
-      (id) =>
-        anyway.includes(id) &&
-        option.counted[countedLimits.findIndex((limit) => limit.id === id)] === 0,
-    )
+    return broken.every((id) => anyway.includes(id) && option.counted[id] === 0)
   }
 }
 

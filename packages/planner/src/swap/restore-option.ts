@@ -27,7 +27,7 @@ const gramsOf = (option: Option): Map<string, number> =>
   new Map(
     option.parts.map(({ candidateFood, serving }) => [
       candidateFood.form,
-      serving?.grams.reduce((all, one) => all + one, 0) ?? 0,
+      serving ? serving.grams.reduce((all, one) => all + one, 0) : 0,
     ]),
   )
 
@@ -36,7 +36,7 @@ function distance(option: Option, { parts, servings, safeFood }: StoredDish): nu
   if (!parts) {
     const isBeside = option.parts.some((part) => part.safeFood?.typed === safeFood)
     // What counts over days was weighed when the dish was chosen: of plates alike the one that counts least.
-    const counted = option.counted.reduce((sum, amount) => sum + amount, 0)
+    const counted = Object.values(option.counted).reduce((sum, amount) => sum + amount, 0)
     const away = Math.abs(option.serving.servings - servings)
     return (isBeside || !safeFood ? 0 : 1e6) + away * 1e3 + counted
   }

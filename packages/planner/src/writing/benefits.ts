@@ -1,4 +1,4 @@
-import { type Nutrient, nutrients } from '@brightplate/foods/nutrients'
+import { type Nutrient, nutrientIndex } from '@brightplate/foods/nutrients'
 import type { Targets } from '@brightplate/foods/targets'
 import type { Option } from '../search/option.ts'
 import { type KeyedText, say } from '../texts/english.ts'
@@ -23,7 +23,7 @@ function nutrientShares(
     .filter(({ nutrient }) => !unnamed.includes(nutrient))
     .map(({ nutrient, recommended }) => ({
       nutrient,
-      share: (amounts[nutrients.indexOf(nutrient)] ?? 0) / recommended,
+      share: amounts[nutrientIndex[nutrient]] / recommended,
     }))
     .sort((a, b) => b.share - a.share || a.nutrient.localeCompare(b.nutrient, 'en'))
 }
@@ -44,12 +44,14 @@ export function benefitsOf(
     texts.push(say('benefit.rich-and-good', { rich: rich.map(label), good: good.map(label) }))
   } else if (rich.length > 0) texts.push(say('benefit.rich', { rich: rich.map(label) }))
   else if (good.length > 0) texts.push(say('benefit.good', { good: good.map(label) }))
-  const protein = shares.find(({ nutrient }) => nutrient === 'protein_g')
-  if (option.serving.dish.recipe.course === 'breakfast' && (protein?.share ?? 0) >= fillingFrom) {
+  const isFilling = shares.some(
+    ({ nutrient, share }) => nutrient === 'protein_g' && share >= fillingFrom,
+  )
+  if (option.serving.dish.recipe.course === 'breakfast' && isFilling) {
     texts.push(say('benefit.filling-start'))
   }
   const ala = targets.nutrients.find(({ nutrient }) => nutrient === 'ala_18_3_n3_g')
-  const alaEaten = option.amounts[nutrients.indexOf('ala_18_3_n3_g')] ?? 0
+  const alaEaten = option.amounts[nutrientIndex.ala_18_3_n3_g]
   if (ala && alaEaten >= ala.recommended * richFrom) texts.push(say('benefit.omega-3'))
   return texts.length > 0 ? texts : [say('benefit.light')]
 }

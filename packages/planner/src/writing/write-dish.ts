@@ -1,4 +1,4 @@
-import { nutrients } from '@brightplate/foods/nutrients'
+import { type NutrientAmounts, nutrientIndex, nutrients } from '@brightplate/foods/nutrients'
 import { typedManner } from '@brightplate/foods/plain-foods/typed-manner'
 import { typedName } from '@brightplate/foods/plain-foods/typed-name'
 import {
@@ -19,6 +19,7 @@ import type { PlannerProfile } from '../planner-profile.ts'
 import type { ForOthers, Part } from '../plates/parts/part.ts'
 import { partName, plateName, within } from '../plates/parts/part-name.ts'
 import { plainOf } from '../plates/parts/plain-of.ts'
+import { addAmounts } from '../plates/plate.ts'
 import type { Option } from '../search/option.ts'
 import type { Problem } from '../search/problem.ts'
 import { type KeyedText, say } from '../texts/english.ts'
@@ -27,14 +28,16 @@ import { pictureOfPlate } from './picture-of-plate.ts'
 import { stepsOfServing } from './steps-of-serving.ts'
 import { whyOf } from './why.ts'
 
-const rounded = (amounts: ArrayLike<number>) =>
+const rounded = (amounts: NutrientAmounts) =>
   Object.fromEntries(
-    nutrients.map((nutrient, n) => [nutrient, Math.round((amounts[n] ?? 0) * 100) / 100]),
+    nutrients.map((nutrient) => [
+      nutrient,
+      Math.round(amounts[nutrientIndex[nutrient]] * 100) / 100,
+    ]),
   )
 
 const tenth = (grams: number) => Math.round(grams * 10) / 10
 const sumOf = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0)
-const energy = nutrients.indexOf('energy_kcal')
 
 /** No plan holds a name: one of the household's children is told by its age. */
 function forWhom({ childIds }: ForOthers, food: string, { siblings }: PlannerProfile): string {
@@ -91,7 +94,7 @@ function writePart(part: Part, steps: readonly string[], profile: PlannerProfile
     name: partName(part),
     role,
     typed: safeFood?.typed ?? null,
-    energy_kcal: serving ? Math.round(serving.amounts[energy] ?? 0) : null,
+    energy_kcal: serving ? Math.round(serving.amounts[nutrientIndex.energy_kcal]) : null,
     ingredients: serving?.lines.map(({ text }) => text) ?? [],
     ...(plain ? { food_id: plain.id } : recipeId ? { recipe_id: recipeId } : {}),
     grams: serving ? tenth(sumOf(serving.grams)) : null,
@@ -115,13 +118,15 @@ function safeFoodOf(parts: readonly Part[]): Pick<PlannedDish, 'safe_food' | 'be
   const alone = parts.filter(
     ({ people, forOthers }) => !forOthers && people < (parts[0]?.people ?? 1),
   )
-  const lines = sumOf(alone.map(({ serving }) => serving?.lines.length ?? 0))
+  const lines = sumOf(alone.map(({ serving }) => (serving ? serving.lines.length : 0)))
   return { beside, safe_food: { typed: accepted.safeFood.typed, served, side_lines: lines } }
 }
 
 function knownNutrition(parts: readonly Part[]): Record<string, number> {
-  const known = parts.flatMap(({ role, serving }) => (role === 'accepted' ? (serving ?? []) : []))
-  return rounded(nutrients.map((_, n) => sumOf(known.map(({ amounts }) => amounts[n] ?? 0))))
+  const known = parts.flatMap(({ role, serving }) =>
+    role === 'accepted' && serving ? serving : [],
+  )
+  return rounded(addAmounts(known))
 }
 
 /** What the dish of a plate takes by itself, where it may be cooked for another meal too. */

@@ -1,5 +1,6 @@
-import { nutrients } from '@brightplate/foods/nutrients'
+import { nutrientIndex, type nutrients } from '@brightplate/foods/nutrients'
 import { targetsFor } from '@brightplate/foods/targets'
+import type { FigureOfEach } from '@brightplate/foods/tuple'
 import { describe, expect, it } from 'vitest'
 import { energyTarget } from '../../energy-target.ts'
 import { ourMenu } from '../../menu.ts'
@@ -12,7 +13,6 @@ import { costTerm } from '../cost-term.ts'
 import { energyGoal } from './energy-goal.ts'
 
 const startDate = '2026-11-23'
-const energy = nutrients.indexOf('energy_kcal')
 
 const fewFoods = ['fries', 'plain rice', 'bananas', 'chicken', 'apple juice', 'grapes']
 
@@ -25,7 +25,8 @@ function pointsOf(share: number): number {
     const option = problem.slots[cell % slotCount]?.[0]?.[0]
     if (!option) throw new Error('A slot without a dish')
     const ofDay = cell < slotCount ? share * aDay : aDay
-    const amounts = option.amounts.map((amount, n) => (n === energy ? ofDay / slotCount : amount))
+    const amounts: FigureOfEach<typeof nutrients> = [...option.amounts]
+    amounts[nutrientIndex.energy_kcal] = ofDay / slotCount
     return changedOption(option, { amounts })
   })
   return costTerm(energyGoal, stateOf(problem, cells))

@@ -1,9 +1,7 @@
-import { nutrients } from '@brightplate/foods/nutrients'
+import { nutrientIndex } from '@brightplate/foods/nutrients'
 import { energyTarget } from '../../energy-target.ts'
 import { costWeights } from '../cost-weights.ts'
 import { type Goal, ofNutrients, type Piece } from '../goal.ts'
-
-const energy = nutrients.indexOf('energy_kcal')
 
 /** From here on a percent weighs more: a hungry day is not made good by six others. Our figure. */
 const farAway = 0.1
@@ -16,7 +14,7 @@ export const energyGoal: Goal = {
       span: 'day',
       weight: 100 * percentPoints,
       most: sign + beyond,
-      ...ofNutrients({ places: [energy], factors: [sign], per: target }),
+      ...ofNutrients({ terms: [{ index: nutrientIndex.energy_kcal, factor: sign }], per: target }),
     })
     return [
       side(1, costWeights.energyPercent, 0),

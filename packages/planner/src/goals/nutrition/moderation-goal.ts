@@ -1,17 +1,17 @@
-import { nutrients } from '@brightplate/foods/nutrients'
+import { type NutrientIndex, nutrientIndex } from '@brightplate/foods/nutrients'
 import type { PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
 import { energyTarget } from '../../energy-target.ts'
 import { costWeights } from '../cost-weights.ts'
 import { type Goal, ofNutrients, type Piece } from '../goal.ts'
 
 const index = {
-  energy: nutrients.indexOf('energy_kcal'),
-  protein: nutrients.indexOf('protein_g'),
-  fat: nutrients.indexOf('fat_g'),
-  saturated: nutrients.indexOf('sat_fat_g'),
-  carbohydrate: nutrients.indexOf('carb_g'),
-  addedSugars: nutrients.indexOf('added_sugars_g'),
-  sodium: nutrients.indexOf('sodium_mg'),
+  energy: nutrientIndex.energy_kcal,
+  protein: nutrientIndex.protein_g,
+  fat: nutrientIndex.fat_g,
+  saturated: nutrientIndex.sat_fat_g,
+  carbohydrate: nutrientIndex.carb_g,
+  addedSugars: nutrientIndex.added_sugars_g,
+  sodium: nutrientIndex.sodium_mg,
 }
 
 /** Kcal in a gram (Atwater's general factors). */
@@ -39,26 +39,31 @@ export const moderationGoal: Goal = {
     const { targets } = problem
     const day = energyTarget(problem)
     const piece = { span: 'day' as const, weight: costWeights.energyShare, most: 0 }
-    const above = (nutrient: number, factor: number, high: number): Piece => ({
+    const above = (nutrient: NutrientIndex, factor: number, high: number): Piece => ({
       ...piece,
       ...ofNutrients({
-        places: [nutrient, index.energy],
-        factors: [factor, -high],
+        terms: [
+          { index: nutrient, factor },
+          { index: index.energy, factor: -high },
+        ],
         per: day,
       }),
     })
-    const below = (nutrient: number, factor: number, low: number): Piece => ({
+    const below = (nutrient: NutrientIndex, factor: number, low: number): Piece => ({
       ...piece,
       ...ofNutrients({
-        places: [index.energy, nutrient],
-        factors: [low, -factor],
+        terms: [
+          { index: index.energy, factor: low },
+          { index: nutrient, factor: -factor },
+        ],
         per: day,
       }),
     })
-    const within = (nutrient: number, factor: number, range: { low: number; high: number }) => [
-      above(nutrient, factor, range.high),
-      below(nutrient, factor, range.low),
-    ]
+    const within = (
+      nutrient: NutrientIndex,
+      factor: number,
+      range: { low: number; high: number },
+    ) => [above(nutrient, factor, range.high), below(nutrient, factor, range.low)]
     return [
       ...within(index.protein, kcal.protein, targets.protein),
       ...within(index.fat, kcal.fat, targets.fat),
@@ -75,7 +80,7 @@ export const moderationGoal: Goal = {
         span: 'day',
         weight: costWeights.sodiumTwice,
         most: 1,
-        ...ofNutrients({ places: [index.sodium], factors: [1], per: targets.sodiumMg }),
+        ...ofNutrients({ terms: [{ index: index.sodium, factor: 1 }], per: targets.sodiumMg }),
       },
     ]
   },

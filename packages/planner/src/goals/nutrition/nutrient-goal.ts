@@ -1,4 +1,4 @@
-import { type Nutrient, nutrients } from '@brightplate/foods/nutrients'
+import type { Nutrient } from '@brightplate/foods/nutrients'
 import { costWeights } from '../cost-weights.ts'
 import { type Goal, ofNutrients, type Piece } from '../goal.ts'
 
@@ -10,16 +10,15 @@ const leastOfFirst = 0.7
 export const nutrientGoal: Goal = {
   id: 'nutrients',
   pieces: ({ indexedTargets, days }) =>
-    indexedTargets.flatMap(({ index, recommended, weight }): Piece[] => {
-      const missing = ofNutrients({ places: [index], factors: [-1], per: recommended * days })
+    indexedTargets.flatMap(({ nutrient, index, recommended, weight }): Piece[] => {
+      const missing = ofNutrients({ terms: [{ index, factor: -1 }], per: recommended * days })
       const all: Piece = {
         span: 'plan',
         weight: weight * costWeights.nutrientMissing,
         most: -1,
         ...missing,
       }
-      const nutrient = nutrients[index]
-      if (!nutrient || !first.includes(nutrient)) return [all]
+      if (!first.includes(nutrient)) return [all]
       return [
         all,
         { span: 'plan', weight: costWeights.firstMissing, most: -leastOfFirst, ...missing },

@@ -1,13 +1,10 @@
-import { nutrients } from '@brightplate/foods/nutrients'
+import { nutrientIndex } from '@brightplate/foods/nutrients'
 import { energyShare } from '../../energy-share.ts'
 import { energyTarget } from '../../energy-target.ts'
 import type { Problem } from '../../search/problem.ts'
 import { slots } from '../../slot.ts'
 import { costWeights } from '../cost-weights.ts'
 import { type Goal, ofNutrients, onlyAt, type Piece } from '../goal.ts'
-
-const energy = nutrients.indexOf('energy_kcal')
-const protein = nutrients.indexOf('protein_g')
 
 /** Share of a breakfast's energy that protein makes up in "a filling start": the middle of the range for children. */
 const proteinShare = 0.15
@@ -20,7 +17,7 @@ function proteinPiece(problem: Problem): Piece {
     span: 'day',
     weight: costWeights.breakfastProtein,
     most: -1,
-    ...ofNutrients({ places: [protein], factors: [-1], per: wanted }),
+    ...ofNutrients({ terms: [{ index: nutrientIndex.protein_g, factor: -1 }], per: wanted }),
   })
 }
 
@@ -32,7 +29,8 @@ function sharePieces(problem: Problem, slot: number, share: number): Piece[] {
   const target = energyTarget(problem)
   const piece = { span: 'day' as const, weight: costWeights.unsteadyShare }
   const isMeant = (at: number) => at === slot
-  const eaten = (sign: 1 | -1) => ofNutrients({ places: [energy], factors: [sign], per: target })
+  const eaten = (sign: 1 | -1) =>
+    ofNutrients({ terms: [{ index: nutrientIndex.energy_kcal, factor: sign }], per: target })
   return [
     onlyAt(isMeant, { ...piece, most: share + free, ...eaten(1) }),
     onlyAt(isMeant, { ...piece, most: free - share, ...eaten(-1) }),

@@ -1,18 +1,19 @@
-import { nutrients } from '@brightplate/foods/nutrients'
+import { type NutrientIndex, nutrientIndex } from '@brightplate/foods/nutrients'
 import { costWeights } from '../cost-weights.ts'
 import { type Goal, ofNutrients } from '../goal.ts'
 
-const retinol = nutrients.indexOf('retinol_ug')
+const retinol = nutrientIndex.retinol_ug
 
 /**
  * What food itself brings too much of: a bowl of some fortified cereals passes what a small child may
  * have, and so do eggs, wheat and seeds of one day.
  */
-const hard = [
+const hard: readonly NutrientIndex[] = [
   retinol,
-  ...(['iron_mg', 'zinc_mg', 'selenium_ug', 'copper_mg'] as const).map((nutrient) =>
-    nutrients.indexOf(nutrient),
-  ),
+  nutrientIndex.iron_mg,
+  nutrientIndex.zinc_mg,
+  nutrientIndex.selenium_ug,
+  nutrientIndex.copper_mg,
 ]
 
 /** A hundredth is kept free, so that a day that comes near a limit stays under it. */
@@ -28,6 +29,6 @@ export const upperIntakesGoal: Goal = {
         span: 'day',
         weight: hard.includes(index) ? costWeights.hardIntakeTwice : costWeights.upperIntakeTwice,
         most,
-        ...ofNutrients({ places: [index], factors: [1], per: upper }),
+        ...ofNutrients({ terms: [{ index, factor: 1 }], per: upper }),
       })),
 }

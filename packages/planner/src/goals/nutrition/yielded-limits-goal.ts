@@ -1,4 +1,4 @@
-import { countedLimits, yieldingLimits } from '../../rules/counted-limits.ts'
+import { yieldingLimits } from '../../rules/counted-limits.ts'
 import { costWeights } from '../cost-weights.ts'
 import type { Goal, Piece } from '../goal.ts'
 
@@ -7,21 +7,18 @@ export const yieldedLimitsGoal: Goal = {
   id: 'yielded-limits',
   pieces: ({ limits, profile, slots }) => {
     if (!profile.safeFoodsNearlyAll) return []
-    return yieldingLimits.flatMap((index): Piece[] => {
-      const limit = countedLimits[index]
-      const most = limits[index] ?? Number.POSITIVE_INFINITY
+    return yieldingLimits.flatMap(({ id, per, oncePerDish }): Piece[] => {
+      const most = limits[id]
       const isAtStake = slots.some((plates) =>
-        plates.some(([first]) => (first?.yielded[index] ?? 0) > 0),
+        plates.some(([first]) => first && first.yielded[id] > 0),
       )
-      if (!limit || !isAtStake || most === Number.POSITIVE_INFINITY) return []
+      if (!isAtStake || most === Number.POSITIVE_INFINITY) return []
       return [
         {
-          span: limit.per,
-          weight: limit.oncePerDish
-            ? costWeights.guidancePassed
-            : costWeights.guidancePassed / most,
+          span: per,
+          weight: oncePerDish ? costWeights.guidancePassed : costWeights.guidancePassed / most,
           most,
-          amount: ({ yielded }) => yielded[index] ?? 0,
+          amount: ({ yielded }) => yielded[id],
         },
       ]
     })

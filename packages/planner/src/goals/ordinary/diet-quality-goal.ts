@@ -1,8 +1,8 @@
-import { nutrients } from '@brightplate/foods/nutrients'
+import { nutrientIndex } from '@brightplate/foods/nutrients'
 import {
   legumeOzOfCup,
   type PatternAmount,
-  patternAmounts,
+  patternIndex,
 } from '@brightplate/foods/patterns/food-pattern'
 import { energyTarget } from '../../energy-target.ts'
 import type { Option } from '../../search/option.ts'
@@ -11,7 +11,6 @@ import type { Goal, Piece } from '../goal.ts'
 import { isOrdinary } from './is-ordinary.ts'
 import { ofPlate } from './patterns-of-plate.ts'
 
-const saturated = nutrients.indexOf('sat_fat_g')
 const daysAWeek = 7
 
 /** An amount and how much of it counts. */
@@ -50,13 +49,10 @@ const refined = { most: 1.8, none: 4.3, points: 10 }
 const fats = { most: 2.5, none: 1.2, points: 10 }
 
 function sumOf(shares: readonly Share[]): (option: Option) => number {
-  const places = shares.map(([amount]) => patternAmounts.indexOf(amount))
-  const weights = shares.map(([, weight]) => weight)
+  const terms = shares.map(([amount, weight]) => ({ index: patternIndex[amount], weight }))
   return ({ patterns }) => {
     let sum = 0
-    for (let share = 0; share < places.length; share += 1) {
-      sum += (weights[share] ?? 0) * (patterns[places[share] ?? -1] ?? 0)
-    }
+    for (const { index, weight } of terms) sum += weight * patterns[index]
     return sum
   }
 }
@@ -97,7 +93,9 @@ export const dietQualityGoal: Goal = {
         weight: (fats.points * costWeights.qualityPoint) / (fats.most - fats.none),
         most: 0,
         amount: (option) =>
-          (fats.most * (option.amounts[saturated] ?? 0) - monoFat(option) - polyFat(option)) /
+          (fats.most * option.amounts[nutrientIndex.sat_fat_g] -
+            monoFat(option) -
+            polyFat(option)) /
           usual,
       },
     ]

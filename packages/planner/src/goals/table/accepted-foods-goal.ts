@@ -1,4 +1,4 @@
-import { nutrients } from '@brightplate/foods/nutrients'
+import { nutrientIndex } from '@brightplate/foods/nutrients'
 import { energyTarget } from '../../energy-target.ts'
 import { isOfOwnBase } from '../../plates/bases-of.ts'
 import { floor } from '../../plates/floor.ts'
@@ -10,7 +10,6 @@ import type { Goal, Piece } from '../goal.ts'
 
 const snackSlots = slots.flatMap((slot, index) => (slot.startsWith('snack') ? index : []))
 const juice = slots.indexOf('juice')
-const energy = nutrients.indexOf('energy_kcal')
 
 const hasAccepted = (option: Option) => acceptedPartOf(option) !== undefined
 
@@ -50,7 +49,7 @@ const dayFloor = (problem: Problem): Piece => {
     weight: costWeights.belowFloor,
     most: 0,
     amount: ({ amounts, acceptedKcal }) =>
-      (floor.day * (amounts[energy] ?? 0) - acceptedKcal) / target,
+      (floor.day * amounts[nutrientIndex.energy_kcal] - acceptedKcal) / target,
   }
 }
 

@@ -1,7 +1,7 @@
 import { type AgeBand, ageBandOf } from '@brightplate/foods/eating/age-band'
 import { commonFrom, eatingDays, rareBelow } from '@brightplate/foods/eating/eating-days'
 import { eatingRates, percentOfDays } from '@brightplate/foods/eating/eating-rates'
-import { nutrients } from '@brightplate/foods/nutrients'
+import { nutrientIndex } from '@brightplate/foods/nutrients'
 import { energyTarget } from '../../energy-target.ts'
 import type { Option } from '../../search/option.ts'
 import type { Problem } from '../../search/problem.ts'
@@ -9,7 +9,7 @@ import { usdOfChild } from '../../shop/usd-of-option.ts'
 import { costWeights } from '../cost-weights.ts'
 import type { Goal, Piece } from '../goal.ts'
 
-const energy = nutrients.indexOf('energy_kcal')
+const energy = nutrientIndex.energy_kcal
 const daysAWeek = 7
 
 /** As much of what most weeks cost is aimed at: lines are rounded to what a kitchen measures. */
@@ -44,7 +44,7 @@ function familiar(problem: Problem): Piece[] {
   const kcalFrom = ({ parts }: Option, isMeant: (percent: number) => boolean) => {
     let kcal = 0
     for (const { serving, candidateFood } of parts) {
-      if (isMeant(percentOf(candidateFood.category))) kcal += serving?.amounts[energy] ?? 0
+      if (serving && isMeant(percentOf(candidateFood.category))) kcal += serving.amounts[energy]
     }
     return kcal
   }
@@ -53,15 +53,13 @@ function familiar(problem: Problem): Piece[] {
     {
       ...piece,
       amount: (option) =>
-        (kcalFrom(option, (percent) => percent < rareBelow) -
-          rare * (option.amounts[energy] ?? 0)) /
+        (kcalFrom(option, (percent) => percent < rareBelow) - rare * option.amounts[energy]) /
         target,
     },
     {
       ...piece,
       amount: (option) =>
-        (common * (option.amounts[energy] ?? 0) -
-          kcalFrom(option, (percent) => percent >= commonFrom)) /
+        (common * option.amounts[energy] - kcalFrom(option, (percent) => percent >= commonFrom)) /
         target,
     },
   ]

@@ -1,6 +1,7 @@
 import type { PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
 import type { Dish } from '../../dishes/dish.ts'
 import type { Serving } from '../../dishes/servings-of.ts'
+import type { Counted } from '../../rules/counted-limits.ts'
 
 /**
  * `accepted`: the child is known to eat it. `main`: what the meal is built upon where nothing accepted
@@ -20,8 +21,8 @@ export interface CandidateFood {
   category: number
   /** Most servings of the dish at once: the age's 75th percentile of what is eaten at a time. */
   most: number
-  /** What it counts by its words alone, in the order of `countedLimits`. */
-  countedAsTyped: readonly number[]
+  /** What it counts by its words alone. */
+  countedAsTyped: Counted
   /** By the child's own rules alone: another at the table must not eat it, so it is prepared separately. */
   preparedSeparately?: true
   /** What a parent names with it as one food: the eggs of "bacon and eggs". Each of them has this field. */

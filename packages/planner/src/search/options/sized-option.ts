@@ -1,8 +1,11 @@
+import type { NutrientAmounts } from '@brightplate/foods/nutrients'
+import type { PatternFigures } from '@brightplate/foods/patterns/food-pattern'
 import type { Course } from '@brightplate/recipes/recipe'
 import type { Serving } from '../../dishes/servings-of.ts'
 import { patternsOfServings } from '../../goals/ordinary/patterns-of-plate.ts'
 import type { Part } from '../../plates/parts/part.ts'
 import type { SizedPlate } from '../../plates/plate.ts'
+import type { Counted } from '../../rules/counted-limits.ts'
 import type { Option } from '../option.ts'
 import { likelihoodOf, surely } from './likelihood.ts'
 import type { PlateInAllSizes } from './plate-in-all-sizes.ts'
@@ -24,7 +27,7 @@ export class SizedOption implements Option {
   readonly #plate: PlateInAllSizes
   readonly #slot: SlotOptions
   #acceptance: number | undefined
-  #patterns: readonly number[] | undefined
+  #patterns: PatternFigures | undefined
 
   constructor(
     size: SizedPlate,
@@ -44,7 +47,7 @@ export class SizedOption implements Option {
     return this.#size.parts
   }
 
-  get amounts(): readonly number[] {
+  get amounts(): NutrientAmounts {
     return this.#size.amounts
   }
 
@@ -52,15 +55,15 @@ export class SizedOption implements Option {
     return this.#size.energyKcal
   }
 
-  get counted(): readonly number[] {
+  get counted(): Counted {
     return this.#size.counted
   }
 
-  get yielded(): readonly number[] {
+  get yielded(): Counted {
     return this.#size.yielded
   }
 
-  get patterns(): readonly number[] {
+  get patterns(): PatternFigures {
     this.#patterns ??= patternsOfServings(this.#size.servings)
     return this.#patterns
   }
@@ -68,15 +71,17 @@ export class SizedOption implements Option {
   get acceptedKcal(): number {
     const { plate, servings } = this.#size
     let kcal = 0
-    plate.forEach(({ role }, index) => {
-      if (role === 'accepted') kcal += servings[index]?.energyKcal ?? 0
+    servings.forEach((serving, index) => {
+      if (serving && plate[index]?.role === 'accepted') kcal += serving.energyKcal
     })
     return kcal
   }
 
   get grams(): number {
     let grams = 0
-    for (const serving of this.#size.servings) for (const one of serving?.grams ?? []) grams += one
+    for (const serving of this.#size.servings) {
+      if (serving) for (const one of serving.grams) grams += one
+    }
     return grams
   }
 

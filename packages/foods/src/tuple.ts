@@ -1,0 +1,14 @@
+/** The indexes of a tuple. */
+export type IndexOf<Tuple extends readonly unknown[]> = {
+  [Key in keyof Tuple]: Key extends `${infer Index extends number}` ? Index : never
+}[number]
+
+/** The index of each name of a tuple. */
+export type IndexByName<Names extends readonly string[]> = {
+  readonly [Index in IndexOf<Names> as Names[Index]]: Index
+}
+
+/** One figure for each entry of a tuple, in its order. */
+export type FigureOfEach<Tuple extends readonly unknown[]> = {
+  -readonly [Key in keyof Tuple]: number
+}
