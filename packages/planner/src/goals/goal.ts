@@ -1,6 +1,6 @@
 import type { NutrientIndex } from '@brightplate/foods/nutrients'
+import type { EvaluatedPlate } from '../search/evaluated-plate.ts'
 import type { Option } from '../search/option.ts'
-import type { PlateColumns } from '../search/plate-columns.ts'
 import type { Problem } from '../search/problem.ts'
 import type { WeekState } from '../search/week-state.ts'
 
@@ -52,18 +52,9 @@ export interface Goal {
   placementPenalty?: PlacementPenalty
 }
 
-/** The plates of a slot that a search looks at, and the points that they gather. */
-export interface EvaluatedPlates {
-  plates: PlateColumns
-  /** From this plate up to, not including, `end`. */
-  first: number
-  end: number
-  points: Float64Array
-}
-
 export interface PlacementPenalty {
   /** Of the whole plan, from scratch. */
   cost: (state: WeekState) => number
   /** For an empty cell: adds to each plate's points what it adds, or takes off, by standing there; the same for all its sizes. */
-  add: (evaluated: EvaluatedPlates, state: WeekState, cell: number) => void
+  add: (plates: readonly EvaluatedPlate[], state: WeekState, cell: number) => void
 }

@@ -1,17 +1,17 @@
 import type { NutrientAmounts } from '@brightplate/foods/nutrients'
 import type { Goal, NutrientSum, Piece } from '../goals/goal.ts'
+import { type EvaluatedPlate, evaluatedPlates } from './evaluated-plate.ts'
 import type { Option } from './option.ts'
-import { type PlateColumns, plateColumns } from './plate-columns.ts'
 import { slotCount } from './problem.ts'
 import type { WeekState } from './week-state.ts'
 
-/** What the pieces that some option moves more than another see of the options of one slot. */
-export interface Columns {
-  /** Of which piece each column is. */
-  pieces: Int32Array
+/** What a piece that some option moves more than another sees of the options of one slot. */
+export interface Column {
+  /** The index of the piece. */
+  piece: number
   /** The weighed amounts of the options, and the most of them. */
-  amounts: readonly Float64Array[]
-  most: Float64Array
+  amounts: Float64Array
+  most: number
 }
 
 /** The pieces of all goals as one slot's options move them. */
@@ -21,10 +21,8 @@ export interface SlotTable {
   placeOf: ReadonlyMap<Option, number>
   /** How many of them compete. */
   competing: number
-  /** The place of each plate's first size, and at last the number of options. */
-  firstSizes: Int32Array
-  plates: PlateColumns
-  columns: Columns
+  plates: readonly EvaluatedPlate[]
+  columns: readonly Column[]
   /** The same amounts option by option. */
   rows: Float64Array
   /** Piece by piece what each option brings to those that all move alike. */
@@ -90,9 +88,9 @@ function sameOf(amounts: Float64Array): number | null {
   return same
 }
 
-function rowsOf(columns: readonly Float64Array[], count: number): Float64Array {
+function rowsOf(columns: readonly Column[], count: number): Float64Array {
   const rows = new Float64Array(count * columns.length)
-  columns.forEach((amounts, column) => {
+  columns.forEach(({ amounts }, column) => {
     let place = column
     for (const amount of amounts) {
       rows[place] = amount
@@ -102,12 +100,11 @@ function rowsOf(columns: readonly Float64Array[], count: number): Float64Array {
   return rows
 }
 
-function firstSizesOf(options: readonly Option[]): Int32Array {
-  const firsts = options.flatMap(({ sizes }, place) =>
-    place === 0 || options[place - 1]?.sizes !== sizes ? place : [],
-  )
-  return Int32Array.from([...firsts, options.length])
-}
+const columnOf = (piece: number, amounts: Float64Array): Column => ({
+  piece,
+  amounts,
+  most: mostOf(amounts),
+})
 
 /** Some options of a slot, those that compete and others. */
 export function slotTable(
@@ -119,8 +116,7 @@ export function slotTable(
   const those = new Set(competing)
   const count = those.size
   const options = [...those.union(new Set(others))]
-  const moving: number[] = []
-  const amounts: Float64Array[] = []
+  const columns: Column[] = []
   const still = new Float64Array(pieces.length)
   const nutrientsOf = options.map((option) => option.amounts)
   pieces.forEach((one, piece) => {
@@ -133,56 +129,43 @@ export function slotTable(
       still[piece] = same
       return
     }
-    moving.push(piece)
-    amounts.push(ofPiece)
+    columns.push(columnOf(piece, ofPiece))
   })
-  return { ...tableOf(options, count, moving, amounts), still }
+  return { ...tableOf(options, count, columns), still }
 }
 
-function tableOf(
+const tableOf = (
   options: readonly Option[],
   competing: number,
-  pieces: readonly number[],
-  amounts: readonly Float64Array[],
-): Omit<SlotTable, 'still'> {
-  const firstSizes = firstSizesOf(options)
-  return {
-    options,
-    placeOf: placesOf(options),
-    competing,
-    firstSizes,
-    plates: plateColumns([...firstSizes].flatMap((place) => options[place] ?? [])),
-    columns: {
-      pieces: Int32Array.from(pieces),
-      amounts,
-      most: Float64Array.from(amounts, mostOf),
-    },
-    rows: rowsOf(amounts, options.length),
-  }
-}
+  columns: readonly Column[],
+): Omit<SlotTable, 'still'> => ({
+  options,
+  placeOf: placesOf(options),
+  competing,
+  plates: evaluatedPlates(options),
+  columns,
+  rows: rowsOf(columns, options.length),
+})
 
 function amountsAt(amounts: Float64Array, places: readonly number[]): Float64Array {
   const some = new Float64Array(places.length)
-  for (let kept = 0; kept < places.length; kept += 1) some[kept] = amounts[places[kept] ?? 0] ?? 0
+  places.forEach((place, index) => {
+    some[index] = amounts[place] ?? 0
+  })
   return some
 }
 
 /** The same slot where the options at these places alone compete. */
 export function narrowed(table: SlotTable, competing: readonly number[]): SlotTable {
-  const { amounts, pieces } = table.columns
   const others = table.options.keys().drop(table.competing)
   const places = [...competing, ...others]
-  const moving: number[] = []
-  const kept: Float64Array[] = []
-  amounts.forEach((ofPiece, column) => {
-    const some = amountsAt(ofPiece, places)
+  const columns = table.columns.flatMap(({ piece, amounts }) => {
+    const some = amountsAt(amounts, places)
     // What all of them bring alike stands in the sums already.
-    if (sameOf(some) !== null) return
-    moving.push(pieces[column] ?? 0)
-    kept.push(some)
+    return sameOf(some) === null ? columnOf(piece, some) : []
   })
   const options = places.flatMap((place) => table.options[place] ?? [])
-  return { ...tableOf(options, competing.length, moving, kept), still: table.still }
+  return { ...tableOf(options, competing.length, columns), still: table.still }
 }
 
 /** Slot by slot, `competing` are the options that may take a cell, and others that it may hold are in its table too. */
@@ -199,12 +182,13 @@ export function buildPieceTable(
     sumCount += spansOf(piece, problem.days)
   })
   const sumOf = new Int32Array(problem.days * pieces.length)
-  for (let day = 0; day < problem.days; day += 1) {
-    pieces.forEach((piece, index) => {
-      const counts = piece.on?.(problem.weekdays[day] ?? 0) ?? true
-      sumOf[day * pieces.length + index] = counts ? (firstSum[index] ?? 0) + spanOf(piece, day) : -1
+  problem.weekdays.forEach((weekday, day) => {
+    firstSum.forEach((first, index) => {
+      const piece = pieces[index]
+      const counts = piece?.on?.(weekday) ?? true
+      sumOf[day * pieces.length + index] = piece && counts ? first + spanOf(piece, day) : -1
     })
-  }
+  })
   const slots = problem.slots.map((_, slot) => {
     const placementPenalty = cells.filter((_, cell) => cell % slotCount === slot)
     const asked = (problem.asked[slot] ?? []).flat()

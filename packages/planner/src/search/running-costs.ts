@@ -1,4 +1,5 @@
 import type { Goal, PlacementPenalty } from '../goals/goal.ts'
+import type { EvaluatedPlate } from './evaluated-plate.ts'
 import type { Option } from './option.ts'
 import {
   buildPieceTable,
@@ -20,8 +21,6 @@ export class RunningCosts {
   readonly #sums: Float64Array
   /** Room for the costs of a slot's options. */
   #evaluated: Float64Array
-  /** Room for the points of its plates. */
-  #points: Float64Array
   /** Room for the columns that a look adds, and the sums that they add to. */
   readonly #columns: Float64Array[] = []
   readonly #besides: number[] = []
@@ -38,7 +37,6 @@ export class RunningCosts {
     this.#evaluated = new Float64Array(
       Math.max(...this.#slots.map(({ options }) => options.length)),
     )
-    this.#points = new Float64Array(this.#evaluated.length)
     const { pieces, firstSum, sumCount } = this.#table
     pieces.forEach(({ weight, most }, index) => {
       this.#sums.fill(-weight * most, firstSum[index], firstSum[index + 1] ?? sumCount)
@@ -93,7 +91,6 @@ export class RunningCosts {
     this.#slots[slot] = now
     if (now.options.length <= this.#evaluated.length) return
     this.#evaluated = new Float64Array(now.options.length)
-    this.#points = new Float64Array(now.options.length)
   }
 
   /** Takes a cell's option out, which must be filled before another cell is emptied. */
@@ -121,18 +118,18 @@ export class RunningCosts {
    * that none of them moves are left out, so that only differences mean anything. Good until the next look.
    */
   look(cell: number, first: number, end: number): Float64Array {
-    const {
-      rows,
-      columns: { pieces, amounts, most },
-    } = this.#slotOf(cell)
+    const { rows, columns } = this.#slotOf(cell)
+    const { sumOf } = this.#table
     const ofDay = this.#ofDay(cell)
+    let at = this.#emptied - 1
     let held = 0
-    for (let column = 0; column < pieces.length; column += 1) {
-      const place = this.#table.sumOf[ofDay + (pieces[column] ?? 0)] ?? -1
+    for (const { piece, amounts, most } of columns) {
+      at += 1
+      const place = sumOf[ofDay + piece] ?? -1
       if (place < 0) continue
-      const sum = (this.#sums[place] ?? 0) - (rows[this.#emptied + column] ?? 0)
-      if (sum + (most[column] ?? 0) <= 0) continue
-      this.#columns[held] = amounts[column] ?? none
+      const sum = (this.#sums[place] ?? 0) - (rows[at] ?? 0)
+      if (sum + most <= 0) continue
+      this.#columns[held] = amounts
       this.#besides[held] = sum
       held += 1
     }
@@ -144,19 +141,15 @@ export class RunningCosts {
   }
 
   #addPlacementPenalty(cell: number, first: number, end: number): void {
-    const { plates, firstSizes } = this.#slotOf(cell)
-    const firstPlate = plateAt(firstSizes, first)
-    const endPlate = plateAt(firstSizes, end - 1) + 1
-    const points = this.#points
-    points.fill(0, firstPlate, endPlate)
-    const evaluatedPlates = { plates, first: firstPlate, end: endPlate, points }
-    for (const { add } of this.#placementPenalty) add(evaluatedPlates, this.state, cell)
+    const { plates } = this.#slotOf(cell)
+    const ofRange = plates.slice(plateAt(plates, first), plateAt(plates, end - 1) + 1)
+    for (const plate of ofRange) plate.points = 0
+    for (const { add } of this.#placementPenalty) add(ofRange, this.state, cell)
     const evaluated = this.#evaluated
-    for (let plate = firstPlate; plate < endPlate; plate += 1) {
-      const ofPlate = points[plate] ?? 0
-      const to = Math.min(end, firstSizes[plate + 1] ?? end)
-      for (let place = Math.max(first, firstSizes[plate] ?? first); place < to; place += 1) {
-        evaluated[place] = (evaluated[place] ?? 0) + ofPlate
+    for (const { points, first: ofPlate, end: endOfPlate } of ofRange) {
+      const to = Math.min(end, endOfPlate)
+      for (let place = Math.max(first, ofPlate); place < to; place += 1) {
+        evaluated[place] = (evaluated[place] ?? 0) + points
       }
     }
   }
@@ -181,20 +174,19 @@ export class RunningCosts {
     const { placeOf, columns } = this.#slotOf(cell)
     const place = placeOf.get(option)
     if (place === undefined) throw new RangeError('An option of another problem')
-    return place * columns.pieces.length
+    return place * columns.length
   }
 
   #sum(cell: number, row: number, sign: 1 | -1): void {
     const { sumOf } = this.#table
-    const {
-      rows,
-      columns: { pieces },
-    } = this.#slotOf(cell)
+    const { rows, columns } = this.#slotOf(cell)
     const ofDay = this.#ofDay(cell)
-    for (let column = 0; column < pieces.length; column += 1) {
-      const sum = sumOf[ofDay + (pieces[column] ?? 0)] ?? -1
+    let at = row - 1
+    for (const { piece } of columns) {
+      at += 1
+      const sum = sumOf[ofDay + piece] ?? -1
       if (sum < 0) continue
-      this.#sums[sum] = (this.#sums[sum] ?? 0) + sign * (rows[row + column] ?? 0)
+      this.#sums[sum] = (this.#sums[sum] ?? 0) + sign * (rows[at] ?? 0)
     }
   }
 
@@ -209,13 +201,14 @@ export class RunningCosts {
   }
 }
 
-/** Which plate the option at a place is a size of. */
-function plateAt(firstSizes: Int32Array, place: number): number {
+/** The index of the plate that the option at a place is a size of. */
+function plateAt(plates: readonly EvaluatedPlate[], place: number): number {
   let low = 0
-  let high = firstSizes.length - 1
+  let high = plates.length
   while (low + 1 < high) {
     const middle = (low + high) >> 1
-    if ((firstSizes[middle] ?? 0) <= place) low = middle
+    const plate = plates[middle]
+    if (plate && plate.first <= place) low = middle
     else high = middle
   }
   return low

@@ -7,12 +7,13 @@ import {
   type SharedDish,
   withMeal,
 } from '../../kitchen/kitchen-load.ts'
+import type { EvaluatedPlate } from '../../search/evaluated-plate.ts'
 import type { Option } from '../../search/option.ts'
 import { type Problem, slotCount } from '../../search/problem.ts'
 import type { WeekState } from '../../search/week-state.ts'
 import { slots } from '../../slot.ts'
 import { costWeights } from '../cost-weights.ts'
-import type { EvaluatedPlates, Goal, Piece } from '../goal.ts'
+import type { Goal, Piece } from '../goal.ts'
 
 /** Of a cap as much is nothing to save on. */
 export const easyShare = { minutes: 0.6, cooked: 0.5 }
@@ -138,11 +139,7 @@ function besideInSharedDish(
 /** Room for the points of meals by their minutes: a look computes each once, and longer ones each time. */
 const ofMinutes = new Float64Array(120)
 
-function add(
-  { plates, first, end, points }: EvaluatedPlates,
-  state: WeekState,
-  cell: number,
-): void {
+function add(plates: readonly EvaluatedPlate[], state: WeekState, cell: number): void {
   const { kitchen, problem, sharedDishUses } = state
   const { caps } = problem
   const beside = besideOf(kitchen, problem, cell)
@@ -155,23 +152,19 @@ function add(
     return points
   }
   let bySharedDish: Map<SharedDish, Beside> | undefined
-  const withOthers = (option: Option | undefined): number => {
-    const kept = option?.kept
+  const withOthers = (option: Option): number => {
+    const { kept } = option
     const shared = kept ? kitchen.sharedDishes.get(kept.key) : undefined
-    if (!option || !kept || !shared) return 0
+    if (!kept || !shared) return 0
     const after = withMeal(shared, cell, kept)
     bySharedDish ??= new Map()
     const besideIt = bySharedDish.get(after) ?? besideInSharedDish(state, cell, shared, after)
     bySharedDish.set(after, besideIt)
     return addedBy(minutesOf(option, besideIt.isLeftover), besideIt, caps)
   }
-  const { options, sharedDishes, activeMinutes } = plates
-  for (let plate = first; plate < end; plate += 1) {
-    const shared = sharedDishes[plate] ?? -1
-    const isShared = shared >= 0 && (sharedDishUses[shared] ?? 0) > 0
-    points[plate] =
-      (points[plate] ?? 0) +
-      (isShared ? withOthers(options[plate]) : alone(activeMinutes[plate] ?? 0))
+  for (const plate of plates) {
+    const isShared = plate.sharedDish >= 0 && sharedDishUses[plate.sharedDish] !== 0
+    plate.points += isShared ? withOthers(plate.option) : alone(plate.activeMinutes)
   }
 }
 

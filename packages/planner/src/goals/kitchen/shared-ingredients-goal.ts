@@ -1,7 +1,8 @@
+import type { EvaluatedPlate } from '../../search/evaluated-plate.ts'
 import type { Problem } from '../../search/problem.ts'
 import type { WeekState } from '../../search/week-state.ts'
 import { costWeights } from '../cost-weights.ts'
-import type { EvaluatedPlates, Goal } from '../goal.ts'
+import type { Goal } from '../goal.ts'
 import { isOrdinary } from '../ordinary/is-ordinary.ts'
 
 /** Lines to buy of a week that cost nothing, and from which a list is long; each day after adds some. */
@@ -25,18 +26,14 @@ const cost = ({ cells, problem }: WeekState): number =>
   listCost(new Set(cells.flatMap(({ foods }) => [...foods])).size, problem)
 
 function add(
-  { plates, first, end, points }: EvaluatedPlates,
+  plates: readonly EvaluatedPlate[],
   { foodUses, distinctFoods, problem }: WeekState,
 ): void {
   const before = listCost(distinctFoods, problem)
-  const { starts, places } = plates.foods
-  for (let plate = first; plate < end; plate += 1) {
+  for (const plate of plates) {
     let lines = distinctFoods
-    for (let at = starts[plate] ?? 0; at < (starts[plate + 1] ?? 0); at += 1) {
-      if (foodUses[places[at] ?? 0] === 0) lines += 1
-    }
-    if (lines > distinctFoods)
-      points[plate] = (points[plate] ?? 0) + listCost(lines, problem) - before
+    for (const food of plate.foods) if (foodUses[food] === 0) lines += 1
+    if (lines > distinctFoods) plate.points = plate.points + listCost(lines, problem) - before
   }
 }
 

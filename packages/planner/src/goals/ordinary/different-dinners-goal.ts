@@ -1,10 +1,11 @@
 import { cookedFrom } from '../../kitchen/kitchen-caps.ts'
+import type { EvaluatedPlate } from '../../search/evaluated-plate.ts'
 import type { Option } from '../../search/option.ts'
 import { type Problem, slotCount } from '../../search/problem.ts'
 import type { WeekState } from '../../search/week-state.ts'
 import { slots } from '../../slot.ts'
 import { costWeights } from '../cost-weights.ts'
-import type { EvaluatedPlates, Goal } from '../goal.ts'
+import type { Goal } from '../goal.ts'
 import { isOrdinary } from './is-ordinary.ts'
 
 const dinner = slots.indexOf('dinner')
@@ -43,19 +44,14 @@ function cost(state: WeekState): number {
   return missing * costWeights.dinnerNotCooked
 }
 
-function add(
-  { plates, first, end, points }: EvaluatedPlates,
-  state: WeekState,
-  cell: number,
-): void {
+function add(plates: readonly EvaluatedPlate[], state: WeekState, cell: number): void {
   if (cell % slotCount !== dinner) return
   const least = leastOf(state.problem)
   const cooked = least === 0 ? null : cookedBeside(state, cell)
   if (!cooked || cooked.size >= least) return
-  for (let plate = first; plate < end; plate += 1) {
-    const option = plates.options[plate]
-    const isNew = option !== undefined && isDinner(option) && !cooked.has(option.dish)
-    if (isNew) points[plate] = (points[plate] ?? 0) - costWeights.dinnerNotCooked
+  for (const plate of plates) {
+    const isNew = isDinner(plate.option) && !cooked.has(plate.dish)
+    if (isNew) plate.points -= costWeights.dinnerNotCooked
   }
 }
 

@@ -1,20 +1,18 @@
+import type { EvaluatedPlate } from '../../search/evaluated-plate.ts'
 import type { WeekState } from '../../search/week-state.ts'
 import { costWeights } from '../cost-weights.ts'
-import type { EvaluatedPlates, Goal } from '../goal.ts'
+import type { Goal } from '../goal.ts'
 
 const cost = ({ problem, declaredUses }: WeekState): number =>
   problem.mayStand.reduce(
-    (sum, may, index) =>
-      sum + (may && (declaredUses[index] ?? 0) === 0 ? costWeights.listedNowhere : 0),
+    (sum, may, index) => sum + (may && declaredUses[index] === 0 ? costWeights.listedNowhere : 0),
     0,
   )
 
-function add({ plates, first, end, points }: EvaluatedPlates, { declaredUses }: WeekState): void {
-  const { starts, places } = plates.declared
-  for (let plate = first; plate < end; plate += 1) {
-    for (let at = starts[plate] ?? 0; at < (starts[plate + 1] ?? 0); at += 1) {
-      if ((declaredUses[places[at] ?? 0] ?? 0) > 0) continue
-      points[plate] = (points[plate] ?? 0) - costWeights.listedNowhere
+function add(plates: readonly EvaluatedPlate[], { declaredUses }: WeekState): void {
+  for (const plate of plates) {
+    for (const food of plate.declared) {
+      if (declaredUses[food] === 0) plate.points -= costWeights.listedNowhere
     }
   }
 }

@@ -1,9 +1,10 @@
+import type { EvaluatedPlate } from '../../search/evaluated-plate.ts'
 import type { Option } from '../../search/option.ts'
 import { mainCount, type Problem, slotCount } from '../../search/problem.ts'
 import type { WeekState } from '../../search/week-state.ts'
 import { slots } from '../../slot.ts'
 import { costWeights } from '../cost-weights.ts'
-import { type EvaluatedPlates, type Goal, onlyAt, type Piece } from '../goal.ts'
+import { type Goal, onlyAt, type Piece } from '../goal.ts'
 
 /** Eating one thing daily is how children lose it: none at more than a third of main meals, where five may stand there. */
 const enoughFoods = 5
@@ -120,7 +121,7 @@ function pieces(problem: Problem): Piece[] {
 const standsOn = ({ acceptedOnDay, problem }: WeekState, day: number, index: number): boolean =>
   day >= 0 &&
   day < problem.days &&
-  (acceptedOnDay[day * problem.profile.safeFoods.length + index] ?? 0) > 0
+  acceptedOnDay[day * problem.profile.safeFoods.length + index] !== 0
 
 /** Spans of three days that a food on this day would fill. */
 function runsThrough(state: WeekState, day: number, index: number): number {
@@ -160,25 +161,18 @@ function cost(state: WeekState): number {
   return weight * (costWeights.threeDaysRunning * runs + costWeights.unusedFood * unused(state))
 }
 
-function add(
-  { plates, first, end, points }: EvaluatedPlates,
-  state: WeekState,
-  cell: number,
-): void {
+function add(plates: readonly EvaluatedPlate[], state: WeekState, cell: number): void {
   const { problem } = state
   if (!mayVary(problem) || !isMain(cell)) return
   const day = Math.floor(cell / slotCount)
   const weight = 1 - problem.profile.routineLevel
   const ofFood = problem.acceptedAtMeals.map((_, index) => {
     const runs = standsOn(state, day, index) ? 0 : runsThrough(state, day, index)
-    const isUnused = (state.acceptedUses[index] ?? 0) === 0
+    const isUnused = state.acceptedUses[index] === 0
     return weight * (costWeights.threeDaysRunning * runs - (isUnused ? costWeights.unusedFood : 0))
   })
-  const { starts, places } = plates.accepted
-  for (let plate = first; plate < end; plate += 1) {
-    for (let at = starts[plate] ?? 0; at < (starts[plate + 1] ?? 0); at += 1) {
-      points[plate] = (points[plate] ?? 0) + (ofFood[places[at] ?? 0] ?? 0)
-    }
+  for (const plate of plates) {
+    for (const food of plate.accepted) plate.points += ofFood[food] ?? 0
   }
 }
 

@@ -1,9 +1,10 @@
+import type { EvaluatedPlate } from '../../search/evaluated-plate.ts'
 import type { Option } from '../../search/option.ts'
 import { slotCount } from '../../search/problem.ts'
 import type { WeekState } from '../../search/week-state.ts'
 import { slots } from '../../slot.ts'
 import { costWeights } from '../cost-weights.ts'
-import type { EvaluatedPlates, Goal } from '../goal.ts'
+import type { Goal } from '../goal.ts'
 
 const juice = slots.indexOf('juice')
 
@@ -43,11 +44,7 @@ function cost(state: WeekState): number {
   )
 }
 
-function add(
-  { plates, first, end, points }: EvaluatedPlates,
-  state: WeekState,
-  cell: number,
-): void {
+function add(plates: readonly EvaluatedPlate[], state: WeekState, cell: number): void {
   const { problem, dishTimes, slotDishUses, cells } = state
   const routine = problem.profile.routineLevel
   const isJuice = cell % slotCount === juice
@@ -58,21 +55,18 @@ function add(
   const mealBefore = dishAt(cell - 1)
   const mealAfter = dishAt(cell + 1)
   const firstInSlot = (cell % slotCount) * problem.dishCount
-  for (let plate = first; plate < end; plate += 1) {
-    const dish = plates.dish[plate] ?? 0
+  for (const plate of plates) {
+    const { dish, freeTimes: free } = plate
     const times = dishTimes[dish] ?? 0
-    const free = plates.freeTimes[plate] ?? 0
-    const more = tooOften(times + (plates.times[plate] ?? 0), free) - tooOften(times, free)
+    const more = tooOften(times + plate.times, free) - tooOften(times, free)
     let varied = more * costWeights.repeat
     if (dish === dayBefore) varied += costWeights.nextDay
     if (dish === dayAfter) varied += costWeights.nextDay
     if (dish === mealBefore) varied += costWeights.nextDay
     if (dish === mealAfter) varied += costWeights.nextDay
-    const isNew = (slotDishUses[firstInSlot + dish] ?? 0) === 0
-    points[plate] =
-      (points[plate] ?? 0) +
-      (1 - routine) * varied +
-      (isNew ? routine * costWeights.distinctDish : 0)
+    const isNew = slotDishUses[firstInSlot + dish] === 0
+    plate.points =
+      plate.points + (1 - routine) * varied + (isNew ? routine * costWeights.distinctDish : 0)
   }
 }
 

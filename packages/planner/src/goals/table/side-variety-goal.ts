@@ -1,7 +1,8 @@
+import type { EvaluatedPlate } from '../../search/evaluated-plate.ts'
 import type { Problem } from '../../search/problem.ts'
 import type { WeekState } from '../../search/week-state.ts'
 import { costWeights } from '../cost-weights.ts'
-import type { EvaluatedPlates, Goal } from '../goal.ts'
+import type { Goal } from '../goal.ts'
 import { isOrdinary } from '../ordinary/is-ordinary.ts'
 
 /** How often the same food may stand beside meals in seven days: a carton, a loaf and a bag are used up, and corn does not stand with everything. */
@@ -28,17 +29,14 @@ function cost(state: WeekState): number {
   )
 }
 
-function add({ plates, first, end, points }: EvaluatedPlates, state: WeekState): void {
+function add(plates: readonly EvaluatedPlate[], state: WeekState): void {
   const { sideUses, problem } = state
   const free = freeFor(problem)
   const weight = weightOfSide(problem)
-  const { starts, places } = plates.sides
-  for (let plate = first; plate < end; plate += 1) {
+  for (const plate of plates) {
     let again = 0
-    for (let at = starts[plate] ?? 0; at < (starts[plate + 1] ?? 0); at += 1) {
-      if ((sideUses[places[at] ?? 0] ?? 0) >= free) again += 1
-    }
-    if (again > 0) points[plate] = (points[plate] ?? 0) + again * weight
+    for (const side of plate.sides) if ((sideUses[side] ?? 0) >= free) again += 1
+    if (again > 0) plate.points += again * weight
   }
 }
 

@@ -1,0 +1,52 @@
+import type { Option } from './option.ts'
+
+/** A plate of a slot as the search's inner loop reads it, with what its placement costs. See `Option`. */
+export interface EvaluatedPlate {
+  /** In its first size. */
+  option: Option
+  dish: number
+  freeTimes: number
+  times: number
+  activeMinutes: number
+  /** `Option.kept.key`; -1 where all is eaten fresh. */
+  sharedDish: number
+  foods: Uint16Array
+  sides: Uint16Array
+  accepted: Uint8Array
+  declared: Uint8Array
+  /** The indexes of its sizes among the slot's options: from `first` up to, not including, `end`. */
+  first: number
+  end: number
+  /** What it adds to the cost of the plan, or takes off, by standing in a cell; the same for all its sizes. */
+  points: number
+}
+
+const evaluatedPlate = (option: Option, first: number): EvaluatedPlate => ({
+  option,
+  dish: option.dish,
+  freeTimes: option.freeTimes,
+  times: option.times,
+  activeMinutes: option.activeMinutes,
+  sharedDish: option.kept?.key ?? -1,
+  foods: option.foods,
+  sides: option.sides,
+  accepted: option.accepted,
+  declared: option.declared,
+  first,
+  end: first + 1,
+  points: 0,
+})
+
+/** The plates of a slot's options, whose sizes stand one after the other. */
+export function evaluatedPlates(options: readonly Option[]): EvaluatedPlate[] {
+  const plates: EvaluatedPlate[] = []
+  let last: EvaluatedPlate | undefined
+  options.forEach((option, index) => {
+    if (last?.option.sizes === option.sizes) last.end = index + 1
+    else {
+      last = evaluatedPlate(option, index)
+      plates.push(last)
+    }
+  })
+  return plates
+}
