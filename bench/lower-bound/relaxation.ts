@@ -3,7 +3,7 @@ import { costWeights } from '@brightplate/planner/goals/cost-weights'
 import type { Piece } from '@brightplate/planner/goals/goal'
 import { freeFor, weightOfSide } from '@brightplate/planner/goals/table/side-variety-goal'
 import { saturday } from '@brightplate/planner/kitchen/kitchen-caps'
-import { type Problem, slotCount } from '@brightplate/planner/search/problem'
+import { type Problem, slotCount, weekdayOf } from '@brightplate/planner/search/problem'
 import { cookedPieces, minutesPieces } from './kitchen-pieces.ts'
 import type { Cap, RelaxedPiece, Standing } from './relaxed-piece.ts'
 
@@ -110,7 +110,8 @@ export function relax(problem: Problem, goals: readonly string[] | null): Relaxa
       }),
     ),
   )
-  const weekdays = problem.weekdays.filter((weekday) => weekday < saturday).length
+  const days = Array.from({ length: problem.days }, (_, day) => weekdayOf(problem, day))
+  const weekdays = days.filter((weekday) => weekday < saturday).length
   const routine = problem.profile.routineLevel
   return {
     dayPieces,

@@ -1,4 +1,4 @@
-import { slotCount } from '../search/problem.ts'
+import { slotCount, weekdayOf } from '../search/problem.ts'
 import type { WeekState } from '../search/week-state.ts'
 import type { Goal, Piece } from './goal.ts'
 
@@ -11,7 +11,7 @@ function pieceCost({ span, weight, most, amount, on }: Piece, { problem, cells }
     let sum = 0
     for (let cell = first; cell < Math.min(first + cellsOfSpan, cells.length); cell += 1) {
       const option = cells[cell]
-      const weekday = problem.weekdays[Math.floor(cell / slotCount)] ?? 0
+      const weekday = weekdayOf(problem, Math.floor(cell / slotCount))
       if (option && (on?.(weekday) ?? true)) sum += amount(option, cell % slotCount)
     }
     cost += weight * Math.max(0, sum - most)
@@ -22,4 +22,4 @@ function pieceCost({ span, weight, most, amount, on }: Piece, { problem, cells }
 /** Points of one goal for a plan, summed from scratch. */
 export const costTerm = (goal: Goal, state: WeekState): number =>
   goal.pieces(state.problem).reduce((sum, piece) => sum + pieceCost(piece, state), 0) +
-  (goal.placementPenalty?.cost(state) ?? 0)
+  (goal.placementPenalty ? goal.placementPenalty.cost(state) : 0)

@@ -6,7 +6,7 @@ import type { PlannerProfile } from '../planner-profile.ts'
 import { countsNothing } from '../rules/counted-limits.ts'
 import type { Option } from '../search/option.ts'
 import { changedOption } from '../search/options/changed-option.ts'
-import { type Problem, slotCount } from '../search/problem.ts'
+import { type Problem, slotCount, weekdayOf } from '../search/problem.ts'
 import type { WeekState } from '../search/week-state.ts'
 import { linesOfFood } from '../shop/lines-of-food.ts'
 import { slots } from '../slot.ts'
@@ -103,8 +103,8 @@ function goesBeside(
 const isTasted = ({ verdict, property }: LadderStep) => verdict === 'open' && property !== 'brand'
 
 /** Dinners and lunches in the order in which there is time for something new: weekends first. */
-function cellsOf(days: readonly number[], { weekdays }: Problem): number[] {
-  const free = days.filter((day) => (weekdays[day] ?? 0) >= saturday)
+function cellsOf(days: readonly number[], problem: Problem): number[] {
+  const free = days.filter((day) => weekdayOf(problem, day) >= saturday)
   const ordered = [...free, ...days.filter((day) => !free.includes(day))]
   return ordered.flatMap((day) => tasteSlots.map((slot) => day * slotCount + slot))
 }
@@ -136,9 +136,7 @@ export function placeTastes(state: WeekState): Map<number, Taste> {
   const { newFoods, safeFoods } = problem.profile
   if (newFoods === 'none' || safeFoods.length === 0) return placed
   const steps = stepsOf(state)
-  const listed = new Set(
-    cells.flatMap(({ foods }) => [...foods]).map((at) => problem.foods[at] ?? ''),
-  )
+  const listed = new Set(cells.flatMap(({ foods }) => foods).map((at) => problem.foods[at] ?? ''))
   const tasted = new Set<string>()
   const span = newFoods === 'daily' ? 1 : 7
   for (let first = 0; first < problem.days; first += span) {

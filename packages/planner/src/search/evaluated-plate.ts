@@ -10,10 +10,10 @@ export interface EvaluatedPlate {
   activeMinutes: number
   /** `Option.kept.key`; -1 where all is eaten fresh. */
   sharedDish: number
-  foods: Uint16Array
-  sides: Uint16Array
-  accepted: Uint8Array
-  declared: Uint8Array
+  foods: readonly number[]
+  sides: readonly number[]
+  accepted: readonly number[]
+  declared: readonly number[]
   /** The indexes of its sizes among the slot's options: from `first` up to, not including, `end`. */
   first: number
   end: number

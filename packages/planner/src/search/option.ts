@@ -20,13 +20,13 @@ export interface Option {
   /** Likewise, of what the child eats and guidance yields to. */
   yielded: Counted
   /** Places in `Problem.foods` of the lines that it puts on a list: bread for toast, nothing that a home has. */
-  foods: Uint16Array
+  foods: readonly number[]
   /** Places in `PlannerProfile.safeFoods` of what stands on it, drinks left out. */
-  accepted: Uint8Array
+  accepted: readonly number[]
   /** Likewise, with drinks. */
-  declared: Uint8Array
+  declared: readonly number[]
   /** Places in `Problem.foods` of the plain foods beside its base that were not declared. */
-  sides: Uint16Array
+  sides: readonly number[]
   /** Cups and ounces of the food patterns. */
   patterns: PatternFigures
   /** Energy of the parts that the child is known to eat. */

@@ -2,7 +2,7 @@ import type { NutrientAmounts } from '@brightplate/foods/nutrients'
 import type { Goal, NutrientSum, Piece } from '../goals/goal.ts'
 import { type EvaluatedPlate, evaluatedPlates } from './evaluated-plate.ts'
 import type { Option } from './option.ts'
-import { slotCount } from './problem.ts'
+import { slotCount, weekdayOf } from './problem.ts'
 import type { WeekState } from './week-state.ts'
 
 /** What a piece that some option moves more than another sees of the options of one slot. */
@@ -182,13 +182,14 @@ export function buildPieceTable(
     sumCount += spansOf(piece, problem.days)
   })
   const sumOf = new Int32Array(problem.days * pieces.length)
-  problem.weekdays.forEach((weekday, day) => {
+  for (let day = 0; day < problem.days; day += 1) {
+    const weekday = weekdayOf(problem, day)
     firstSum.forEach((first, index) => {
       const piece = pieces[index]
       const counts = piece?.on?.(weekday) ?? true
       sumOf[day * pieces.length + index] = piece && counts ? first + spanOf(piece, day) : -1
     })
-  })
+  }
   const slots = problem.slots.map((_, slot) => {
     const placementPenalty = cells.filter((_, cell) => cell % slotCount === slot)
     const asked = (problem.asked[slot] ?? []).flat()

@@ -64,8 +64,8 @@ export interface Problem {
   /** The child's limits; infinite where there is none. */
   limits: Counted
   days: number
-  /** Monday is 0; the weekday of each day of the plan. */
-  weekdays: readonly number[]
+  /** The weekday of the first day; Monday is 0. See `weekdayOf`. */
+  firstWeekday: number
   /** For each slot its plates, each with its sizes, smallest first. */
   slots: readonly (readonly (readonly Option[])[])[]
   /** Likewise, plates that a parent asked for: they stay where they are put, and the search tries none of them. */
@@ -99,10 +99,9 @@ const fiberWeight = 2
 /** Goals that steady meals and a filling breakfast answer. */
 const steadyGoals = ['focus', 'calm', 'energy'] as const
 
-function weekdaysFrom(startDate: string, days: number): number[] {
-  const first = (startOfDay(startDate).getUTCDay() + 6) % 7
-  return Array.from({ length: days }, (_, day) => (first + day) % 7)
-}
+/** The weekday of a day of the plan, counted from 0; Monday is 0. */
+export const weekdayOf = ({ firstWeekday }: Pick<Problem, 'firstWeekday'>, day: number): number =>
+  (firstWeekday + day) % 7
 
 /** The golden ratio: steps of it fall evenly, wherever one begins. */
 const evenly = 0.618033988749895
@@ -211,6 +210,7 @@ export function buildProblem(
   })
   const atSlots = slots.map(
     (slot): SlotOptions => ({
+      slot,
       course: courseOf(slot),
       energyKcal: energyShare(slot, profile) * targets.energyKcal,
       likeliest: 1,
@@ -236,15 +236,16 @@ export function buildProblem(
     const roomy = all.map((sizes) => sizes.filter(hasRoom)).filter((sizes) => sizes.length > 0)
     return roomy.length > 0 ? roomy : all
   }
-  const isEarly = (sized: SizedPlate | undefined, slot: Slot | undefined) =>
-    !sized || !slot || keepsCocoaEarly(sized.plate, slot, profile)
-  const ofLists = atSlots.map((atSlot, place) => {
-    const ofList = platesAt(atSlot.course).filter(([first]) => isEarly(first, slots[place]))
+  const isEarly = (sized: SizedPlate | undefined, slot: Slot) =>
+    !sized || keepsCocoaEarly(sized.plate, slot, profile)
+  const ofLists = atSlots.map((atSlot) => {
+    const { slot } = atSlot
+    const ofList = platesAt(atSlot.course).filter(([first]) => isEarly(first, slot))
     // Where nothing that is eaten may stand here, ordinary food of the rules does.
     const atCourse =
       ofList.length > 0
         ? ofList
-        : ordinaryAt(atSlot.course).filter(([first]) => isEarly(first, slots[place]))
+        : ordinaryAt(atSlot.course).filter(([first]) => isEarly(first, slot))
     const plates = withUncounted(
       profile,
       fillingPlates(atCourse, atSlot.energyKcal),
@@ -252,31 +253,33 @@ export function buildProblem(
     )
       .map((sizes) => optionsOf(sizes, atSlot, inAllSizes))
       .filter((sizes) => sizes.length > 0)
-    atSlot.likeliest = likeliestOf(plates.flatMap(([first]) => first?.likelihood ?? []))
-    return plates
+    atSlot.likeliest = likeliestOf(plates.flatMap(([first]) => (first ? first.likelihood : [])))
+    return { atSlot, plates }
   })
-  const placed = new Set(ofLists.flat().flatMap(([first]) => [...(first?.declared ?? [])]))
+  const placed = new Set(
+    ofLists.flatMap(({ plates }) => plates.flatMap(([first]) => (first ? first.declared : []))),
+  )
   const isMissing = (index: number) => !placed.has(index)
-  const ofSlots = atSlots.map((atSlot, place) => {
+  const ofSlots = ofLists.map(({ atSlot, plates }) => {
     const likely = likelyAt(atSlot.course)
     const ofMissing = platesOfMissingAt(atSlot.course, likely, isMissing, profile, serve)
       .map((plate) => sizesOf(plate, profile, serve, mostShare * atSlot.energyKcal))
       .map((sizes) => sizes.filter(hasRoom))
-      .filter(([first]) => first && isEarly(first, slots[place]))
+      .filter(([first]) => first && isEarly(first, atSlot.slot))
       .map((sizes) => optionsOf(sizes, atSlot, inAllSizes))
       .filter((sizes) => sizes.length > 0)
-    return mixed([...(ofLists[place] ?? []), ...ofMissing])
+    return mixed([...plates, ...ofMissing])
   })
   const askedAt = atSlots.map((atSlot, place) => {
-    const { course, energyKcal } = atSlot
+    const { slot: ofMeal, course, energyKcal } = atSlot
     const isTried = (recipeId: string) =>
       ofSlots[place]?.some(([first]) => first?.serving.dish.recipe.id === recipeId)
     const ids = asked.flatMap(({ slot, recipeId }) =>
-      slot === slots[place] && !isTried(recipeId) ? recipeId : [],
+      slot === ofMeal && !isTried(recipeId) ? recipeId : [],
     )
     return [...new Set(ids)]
       .flatMap((id) => askedPlates(id, course, menu, profile, candidates.at[course]))
-      .filter((plate) => keepsCocoaEarly(plate, slots[place] ?? 'dinner', profile))
+      .filter((plate) => keepsCocoaEarly(plate, ofMeal, profile))
       .map((plate) => sizesOf(plate, profile, serve, mostShare * energyKcal))
       .map((sizes) => optionsOf(sizes, atSlot, inAllSizes))
       .filter((sizes) => sizes.length > 0)
@@ -297,7 +300,7 @@ export function buildProblem(
     foods: listedFoods,
     limits: forEachLimit((limit) => limit.most(profile) ?? Number.POSITIVE_INFINITY),
     days,
-    weekdays: weekdaysFrom(startDate, days),
+    firstWeekday: (startOfDay(startDate).getUTCDay() + 6) % 7,
     rejected: candidates.rejected,
     tableDinners: profile.familyDinner ? tableDinners(menu, profile, startDate, days) : [],
     open: {

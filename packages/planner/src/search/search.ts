@@ -133,8 +133,8 @@ function startingCells(
   random: () => number,
 ): Option[] {
   return Array.from({ length: days * slotCount }, (_, cell) => {
-    const options = competing[cell % slotCount] ?? []
-    const option = locked.get(cell) ?? options[pick(random, options.length)]
+    const options = competing[cell % slotCount]
+    const option = locked.get(cell) ?? options?.[pick(random, options.length)]
     if (!option) throw new RangeError('A slot without a dish')
     return option
   })
@@ -165,6 +165,14 @@ function shuffle(cells: number[], random: () => number): void {
   }
 }
 
+/** Cells for ever, in another order each time all of them had their turn. */
+function* inTurns(cells: number[], random: () => number): Generator<number, never> {
+  for (;;) {
+    shuffle(cells, random)
+    yield* cells
+  }
+}
+
 /**
  * Annealing from a random plan: a cell at a time is emptied, and all options of its slot compete for
  * it. Each cell has its turn before one comes again. `locked` cells keep their option. Every slot must
@@ -187,6 +195,7 @@ export function search(
   let best = [...state.cells]
   let likely = nothingDrawn(costs)
   const stepOf = (share: number) => Math.ceil(share * budget.steps)
+  const turns = inTurns(free, random)
   const annealed = Math.max(1, budget.steps - lastTurns * free.length)
   for (let step = 0; step < budget.steps; step += 1) {
     if (step % stepsBetweenAsking === 0) {
@@ -211,9 +220,7 @@ export function search(
     }
     const temperature =
       step < annealed ? hottest * (coldest / hottest) ** (step / annealed) : frozen
-    const turn = step % free.length
-    if (turn === 0) shuffle(free, random)
-    const cell = free[turn] ?? 0
+    const { value: cell } = turns.next()
     cost += redraw(costs, cell, temperature, random, likely[cell % slotCount])
     if (cost < bestCost - 1e-9) {
       bestCost = cost

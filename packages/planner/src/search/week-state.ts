@@ -1,6 +1,7 @@
 import { countMeal, emptyLoad, type KitchenLoad } from '../kitchen/kitchen-load.ts'
 import type { Option } from './option.ts'
 import { mainCount, type Problem, slotCount } from './problem.ts'
+import { UseCounts } from './use-counts.ts'
 
 /** A plan while it is searched for: which option stands in each cell, and what stands where how often. */
 export interface WeekState {
@@ -8,23 +9,23 @@ export interface WeekState {
   /** Day by day, slot by slot. */
   cells: Option[]
   /** How many dishes put each of `Problem.foods` on the list. */
-  foodUses: Uint16Array
+  foodUses: UseCounts
   /** How many of them stand on it at all. */
   distinctFoods: number
   /** As how many times each dish counts that stands in the plan. */
-  dishTimes: Uint16Array
+  dishTimes: UseCounts
   /** How often each stands in each slot. */
-  slotDishUses: Uint16Array
+  slotDishUses: UseCounts
   /** How many cells each of `kitchen.sharedDishes` holds, for the search's inner loop. */
-  sharedDishUses: Uint16Array
+  sharedDishUses: UseCounts
   /** How often each of `Problem.foods` stands beside a base undeclared. */
-  sideUses: Uint16Array
+  sideUses: UseCounts
   /** At how many main meals each food of the profile stands. */
-  acceptedUses: Uint16Array
+  acceptedUses: UseCounts
   /** At how many meals, snacks and juices each of them stands. */
-  declaredUses: Uint16Array
+  declaredUses: UseCounts
   /** Day by day, food by food of the profile: at how many main meals it stands. */
-  acceptedOnDay: Uint8Array
+  acceptedOnDay: UseCounts
   /** What the meals ask of the kitchen. */
   kitchen: KitchenLoad
 }
@@ -45,23 +46,21 @@ export function count(state: WeekState, cell: number, option: Option, sign: 1 | 
     problem,
   } = state
   for (const food of option.foods) {
-    const uses = (foodUses[food] ?? 0) + sign
-    foodUses[food] = uses
+    const uses = foodUses.add(food, sign)
     if (uses === 0) state.distinctFoods -= 1
     else if (uses === 1 && sign === 1) state.distinctFoods += 1
   }
   countMeal(state.kitchen, state.cells, cell, option, sign)
-  if (option.kept) sharedDishUses[option.kept.key] = (sharedDishUses[option.kept.key] ?? 0) + sign
-  dishTimes[option.dish] = (dishTimes[option.dish] ?? 0) + sign * option.times
-  const inSlot = (cell % slotCount) * problem.dishCount + option.dish
-  slotDishUses[inSlot] = (slotDishUses[inSlot] ?? 0) + sign
-  for (const side of option.sides) sideUses[side] = (sideUses[side] ?? 0) + sign
-  for (const index of option.declared) declaredUses[index] = (declaredUses[index] ?? 0) + sign
+  if (option.kept) sharedDishUses.add(option.kept.key, sign)
+  dishTimes.add(option.dish, sign * option.times)
+  slotDishUses.add((cell % slotCount) * problem.dishCount + option.dish, sign)
+  for (const side of option.sides) sideUses.add(side, sign)
+  for (const index of option.declared) declaredUses.add(index, sign)
   if (cell % slotCount >= mainCount) return
   const firstOnDay = Math.floor(cell / slotCount) * problem.profile.safeFoods.length
   for (const index of option.accepted) {
-    acceptedUses[index] = (acceptedUses[index] ?? 0) + sign
-    acceptedOnDay[firstOnDay + index] = (acceptedOnDay[firstOnDay + index] ?? 0) + sign
+    acceptedUses.add(index, sign)
+    acceptedOnDay.add(firstOnDay + index, sign)
   }
 }
 
@@ -70,15 +69,15 @@ export function stateOf(problem: Problem, cells: readonly Option[]): WeekState {
   const state: WeekState = {
     problem,
     cells: [...cells],
-    foodUses: new Uint16Array(problem.foods.length),
+    foodUses: new UseCounts(problem.foods.length),
     distinctFoods: 0,
-    dishTimes: new Uint16Array(problem.dishCount),
-    slotDishUses: new Uint16Array(slotCount * problem.dishCount),
-    sharedDishUses: new Uint16Array(problem.dishCount),
-    sideUses: new Uint16Array(problem.foods.length),
-    acceptedUses: new Uint16Array(problem.profile.safeFoods.length),
-    declaredUses: new Uint16Array(problem.profile.safeFoods.length),
-    acceptedOnDay: new Uint8Array(problem.days * problem.profile.safeFoods.length),
+    dishTimes: new UseCounts(problem.dishCount),
+    slotDishUses: new UseCounts(slotCount * problem.dishCount),
+    sharedDishUses: new UseCounts(problem.dishCount),
+    sideUses: new UseCounts(problem.foods.length),
+    acceptedUses: new UseCounts(problem.profile.safeFoods.length),
+    declaredUses: new UseCounts(problem.profile.safeFoods.length),
+    acceptedOnDay: new UseCounts(problem.days * problem.profile.safeFoods.length),
     kitchen: emptyLoad(problem.days),
   }
   cells.forEach((option, cell) => {

@@ -9,7 +9,7 @@ import {
 } from '../../kitchen/kitchen-load.ts'
 import type { EvaluatedPlate } from '../../search/evaluated-plate.ts'
 import type { Option } from '../../search/option.ts'
-import { type Problem, slotCount } from '../../search/problem.ts'
+import { type Problem, slotCount, weekdayOf } from '../../search/problem.ts'
 import type { WeekState } from '../../search/week-state.ts'
 import { slots } from '../../slot.ts'
 import { costWeights } from '../cost-weights.ts'
@@ -35,17 +35,15 @@ const cookedCost = (meals: number, { cookedMeals }: KitchenCaps): number =>
 type Load = Pick<KitchenLoad, 'minutes' | 'cooked'>
 
 /** What the days from `first` up to, not including, `end` ask for, and all weeks. */
-function loadCost(
-  { minutes, cooked }: Load,
-  { caps, weekdays }: Problem,
-  first: number,
-  end: number,
-): number {
+function loadCost({ minutes, cooked }: Load, problem: Problem, first: number, end: number): number {
+  const { caps } = problem
   let points = 0
-  for (let day = first; day < end; day += 1) {
-    points += minutesCost(minutes[day] ?? 0, minutesCap(weekdays[day] ?? 0, caps))
+  let day = first
+  for (const ofDay of minutes.subarray(first, end)) {
+    points += minutesCost(ofDay, minutesCap(weekdayOf(problem, day), caps))
+    day += 1
   }
-  for (let week = 0; week < cooked.length; week += 1) points += cookedCost(cooked[week] ?? 0, caps)
+  for (const meals of cooked) points += cookedCost(meals, caps)
   return points
 }
 
@@ -75,9 +73,10 @@ interface Beside {
   isLeftover: boolean
 }
 
-function besideOf({ minutes, cooked }: Load, { caps, weekdays }: Problem, cell: number): Beside {
+function besideOf({ minutes, cooked }: Load, problem: Problem, cell: number): Beside {
+  const { caps } = problem
   const day = Math.floor(cell / slotCount)
-  const cap = minutesCap(weekdays[day] ?? 0, caps)
+  const cap = minutesCap(weekdayOf(problem, day), caps)
   const ofDay = minutes[day] ?? 0
   const meals = cooked[Math.floor(day / 7)] ?? 0
   return {
@@ -163,7 +162,7 @@ function add(plates: readonly EvaluatedPlate[], state: WeekState, cell: number):
     return addedBy(minutesOf(option, besideIt.isLeftover), besideIt, caps)
   }
   for (const plate of plates) {
-    const isShared = plate.sharedDish >= 0 && sharedDishUses[plate.sharedDish] !== 0
+    const isShared = plate.sharedDish >= 0 && sharedDishUses.of(plate.sharedDish) > 0
     plate.points += isShared ? withOthers(plate.option) : alone(plate.activeMinutes)
   }
 }

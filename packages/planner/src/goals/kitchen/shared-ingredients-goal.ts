@@ -23,7 +23,7 @@ function listCost(lines: number, problem: Problem): number {
 }
 
 const cost = ({ cells, problem }: WeekState): number =>
-  listCost(new Set(cells.flatMap(({ foods }) => [...foods])).size, problem)
+  listCost(new Set(cells.flatMap(({ foods }) => foods)).size, problem)
 
 function add(
   plates: readonly EvaluatedPlate[],
@@ -32,7 +32,7 @@ function add(
   const before = listCost(distinctFoods, problem)
   for (const plate of plates) {
     let lines = distinctFoods
-    for (const food of plate.foods) if (foodUses[food] === 0) lines += 1
+    for (const food of plate.foods) if (foodUses.of(food) === 0) lines += 1
     if (lines > distinctFoods) plate.points = plate.points + listCost(lines, problem) - before
   }
 }

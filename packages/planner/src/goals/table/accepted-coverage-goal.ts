@@ -5,14 +5,15 @@ import type { Goal } from '../goal.ts'
 
 const cost = ({ problem, declaredUses }: WeekState): number =>
   problem.mayStand.reduce(
-    (sum, may, index) => sum + (may && declaredUses[index] === 0 ? costWeights.listedNowhere : 0),
+    (sum, may, index) =>
+      sum + (may && declaredUses.of(index) === 0 ? costWeights.listedNowhere : 0),
     0,
   )
 
 function add(plates: readonly EvaluatedPlate[], { declaredUses }: WeekState): void {
   for (const plate of plates) {
     for (const food of plate.declared) {
-      if (declaredUses[food] === 0) plate.points -= costWeights.listedNowhere
+      if (declaredUses.of(food) === 0) plate.points -= costWeights.listedNowhere
     }
   }
 }

@@ -121,7 +121,7 @@ function pieces(problem: Problem): Piece[] {
 const standsOn = ({ acceptedOnDay, problem }: WeekState, day: number, index: number): boolean =>
   day >= 0 &&
   day < problem.days &&
-  acceptedOnDay[day * problem.profile.safeFoods.length + index] !== 0
+  acceptedOnDay.of(day * problem.profile.safeFoods.length + index) > 0
 
 /** Spans of three days that a food on this day would fill. */
 function runsThrough(state: WeekState, day: number, index: number): number {
@@ -139,7 +139,7 @@ function runsThrough(state: WeekState, day: number, index: number): number {
 
 /** Foods that stand at no main meal of the plan, though they may. */
 function unused({ cells, problem }: WeekState): number {
-  const used = new Set(cells.flatMap(({ accepted }, cell) => (isMain(cell) ? [...accepted] : [])))
+  const used = new Set(cells.flatMap(({ accepted }, cell) => (isMain(cell) ? accepted : [])))
   return problem.acceptedAtMeals.filter((isFitting, index) => isFitting && !used.has(index)).length
 }
 
@@ -168,7 +168,7 @@ function add(plates: readonly EvaluatedPlate[], state: WeekState, cell: number):
   const weight = 1 - problem.profile.routineLevel
   const ofFood = problem.acceptedAtMeals.map((_, index) => {
     const runs = standsOn(state, day, index) ? 0 : runsThrough(state, day, index)
-    const isUnused = state.acceptedUses[index] === 0
+    const isUnused = state.acceptedUses.of(index) === 0
     return weight * (costWeights.threeDaysRunning * runs - (isUnused ? costWeights.unusedFood : 0))
   })
   for (const plate of plates) {

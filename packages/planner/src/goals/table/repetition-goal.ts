@@ -28,11 +28,16 @@ const tooOften = (times: number, free: number): number => Math.max(0, times - fr
 function cost(state: WeekState): number {
   const { cells, problem } = state
   const routine = problem.profile.routineLevel
-  const times = new Map<number, number>()
-  for (const option of cells) times.set(option.dish, (times.get(option.dish) ?? 0) + option.times)
-  const free = new Map(cells.map(({ dish, freeTimes }) => [dish, freeTimes]))
   let again = 0
-  for (const [dish, all] of times) again += tooOften(all, free.get(dish) ?? 0)
+  for (const ofDish of Map.groupBy(cells, ({ dish }) => dish).values()) {
+    let times = 0
+    let free = 0
+    for (const option of ofDish) {
+      times += option.times
+      free = option.freeTimes
+    }
+    again += tooOften(times, free)
+  }
   // Half from each side, so that two neighbours count once.
   const next = cells.reduce((sum, option, cell) => sum + neighbours(state, cell, option), 0) / 2
   const distinct = new Set(
@@ -57,14 +62,14 @@ function add(plates: readonly EvaluatedPlate[], state: WeekState, cell: number):
   const firstInSlot = (cell % slotCount) * problem.dishCount
   for (const plate of plates) {
     const { dish, freeTimes: free } = plate
-    const times = dishTimes[dish] ?? 0
+    const times = dishTimes.of(dish)
     const more = tooOften(times + plate.times, free) - tooOften(times, free)
     let varied = more * costWeights.repeat
     if (dish === dayBefore) varied += costWeights.nextDay
     if (dish === dayAfter) varied += costWeights.nextDay
     if (dish === mealBefore) varied += costWeights.nextDay
     if (dish === mealAfter) varied += costWeights.nextDay
-    const isNew = slotDishUses[firstInSlot + dish] === 0
+    const isNew = slotDishUses.of(firstInSlot + dish) === 0
     plate.points =
       plate.points + (1 - routine) * varied + (isNew ? routine * costWeights.distinctDish : 0)
   }

@@ -18,13 +18,13 @@ export const weightOfSide = (problem: Problem) =>
   (isOrdinary(problem) ? costWeights.sideAgainOfOrdinary : costWeights.sideAgain)
 
 function cost(state: WeekState): number {
-  const uses = new Map<number, number>()
-  for (const { sides } of state.cells) {
-    for (const side of sides) uses.set(side, (uses.get(side) ?? 0) + 1)
-  }
+  const uses = Map.groupBy(
+    state.cells.flatMap(({ sides }) => sides),
+    (side) => side,
+  )
   const free = freeFor(state.problem)
   return [...uses.values()].reduce(
-    (sum, times) => sum + weightOfSide(state.problem) * Math.max(0, times - free),
+    (sum, { length: times }) => sum + weightOfSide(state.problem) * Math.max(0, times - free),
     0,
   )
 }
@@ -35,7 +35,7 @@ function add(plates: readonly EvaluatedPlate[], state: WeekState): void {
   const weight = weightOfSide(problem)
   for (const plate of plates) {
     let again = 0
-    for (const side of plate.sides) if ((sideUses[side] ?? 0) >= free) again += 1
+    for (const side of plate.sides) if (sideUses.of(side) >= free) again += 1
     if (again > 0) plate.points += again * weight
   }
 }

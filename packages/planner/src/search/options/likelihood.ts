@@ -49,13 +49,13 @@ export function likelihoodOf(
   let energy = 0
   let likely = 0
   let first: number | undefined
-  plate.forEach(({ role }, index) => {
-    if (role === 'accepted') return
-    const kcal = servings[index]?.energyKcal ?? 0
-    const acceptance = acceptances[index] ?? 0
+  acceptances.forEach((acceptance, index) => {
+    if (plate[index]?.role === 'accepted') return
     first ??= acceptance
-    energy += kcal
-    likely += kcal * acceptance
+    const serving = servings[index]
+    if (!serving) return
+    energy += serving.energyKcal
+    likely += serving.energyKcal * acceptance
   })
   return energy > 0 ? likely / energy : (first ?? acceptances[0] ?? 0)
 }

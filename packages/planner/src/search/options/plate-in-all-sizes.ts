@@ -76,11 +76,11 @@ function acceptedOn(plate: Plate): Pick<Option, 'accepted' | 'declared'> {
     if (kindOf(candidateFood.group) !== 'drink') addOnce(accepted, safeFood.index)
   }
   if (declared.length === 0) return nothingAccepted
-  return { accepted: new Uint8Array(accepted), declared: new Uint8Array(declared) }
+  return { accepted, declared }
 }
 
 /** Most plates hold nothing that was declared. */
-const nothingAccepted = { accepted: new Uint8Array(), declared: new Uint8Array() }
+const nothingAccepted = { accepted: [], declared: [] }
 
 /** What a dish is on whatever plate. */
 interface DishOnPlates {
@@ -171,9 +171,9 @@ function plateInAllSizes(
   const isFreshDinner = course === 'dinner' && !kept
   return {
     dish: facts.indexOfDish(`${isAccepted ? 'accepted' : repeatedWith[course]} ${recipe.id}`),
-    foods: new Uint16Array(foods),
+    foods,
     ...acceptedOn(plate),
-    sides: new Uint16Array(sides),
+    sides,
     // One pair of hands: what each part asks for comes one after the other.
     totalMinutes: Math.max(minutes, ...dishes.map((dish) => dish.recipe.totalMinutes)),
     activeMinutes: minutes,

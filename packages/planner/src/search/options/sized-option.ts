@@ -6,12 +6,14 @@ import { patternsOfServings } from '../../goals/ordinary/patterns-of-plate.ts'
 import type { Part } from '../../plates/parts/part.ts'
 import type { SizedPlate } from '../../plates/plate.ts'
 import type { Counted } from '../../rules/counted-limits.ts'
+import type { Slot } from '../../slot.ts'
 import type { Option } from '../option.ts'
 import { likelihoodOf, surely } from './likelihood.ts'
 import type { PlateInAllSizes } from './plate-in-all-sizes.ts'
 
 /** What the options of a slot have in common. */
 export interface SlotOptions {
+  slot: Slot
   course: Course
   /** What it is meant to bring. */
   energyKcal: number
@@ -110,19 +112,19 @@ export class SizedOption implements Option {
     return this.#plate.dish
   }
 
-  get foods(): Uint16Array {
+  get foods(): readonly number[] {
     return this.#plate.foods
   }
 
-  get accepted(): Uint8Array {
+  get accepted(): readonly number[] {
     return this.#plate.accepted
   }
 
-  get declared(): Uint8Array {
+  get declared(): readonly number[] {
     return this.#plate.declared
   }
 
-  get sides(): Uint16Array {
+  get sides(): readonly number[] {
     return this.#plate.sides
   }
 
