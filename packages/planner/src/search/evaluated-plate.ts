@@ -17,7 +17,7 @@ export interface EvaluatedPlate {
   /** The indexes of its sizes among the slot's options: from `first` up to, not including, `end`. */
   first: number
   end: number
-  /** What it adds to the cost of the plan, or takes off, by standing in a cell; the same for all its sizes. */
+  /** What it adds to the cost of the plan, or takes off, by standing in a cell, while it is evaluated; else 0. */
   points: number
 }
 
@@ -50,3 +50,24 @@ export function evaluatedPlates(options: readonly Option[]): EvaluatedPlate[] {
   })
   return plates
 }
+
+/** The index of the plate that the option at a place is a size of. */
+function plateAt(plates: readonly EvaluatedPlate[], place: number): number {
+  let low = 0
+  let high = plates.length
+  while (low + 1 < high) {
+    const middle = (low + high) >> 1
+    const plate = plates[middle]
+    if (plate && plate.first <= place) low = middle
+    else high = middle
+  }
+  return low
+}
+
+/** The plates that the options from `first` up to, not including, `end` are sizes of. */
+export const platesBetween = (
+  plates: readonly EvaluatedPlate[],
+  first: number,
+  end: number,
+): readonly EvaluatedPlate[] =>
+  plates.slice(plateAt(plates, first), end > first ? plateAt(plates, end - 1) + 1 : 0)

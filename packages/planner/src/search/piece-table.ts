@@ -1,6 +1,6 @@
 import type { NutrientAmounts } from '@brightplate/foods/nutrients'
 import type { Goal, NutrientSum, Piece } from '../goals/goal.ts'
-import { type EvaluatedPlate, evaluatedPlates } from './evaluated-plate.ts'
+import { type EvaluatedPlate, evaluatedPlates, platesBetween } from './evaluated-plate.ts'
 import type { Option } from './option.ts'
 import { slotCount, weekdayOf } from './problem.ts'
 import type { WeekState } from './week-state.ts'
@@ -22,6 +22,8 @@ export interface SlotTable {
   /** How many of them compete. */
   competing: number
   plates: readonly EvaluatedPlate[]
+  /** Those of `plates` that an option of competes. */
+  competingPlates: readonly EvaluatedPlate[]
   columns: readonly Column[]
   /** The same amounts option by option. */
   rows: Float64Array
@@ -134,18 +136,22 @@ export function slotTable(
   return { ...tableOf(options, count, columns), still }
 }
 
-const tableOf = (
+function tableOf(
   options: readonly Option[],
   competing: number,
   columns: readonly Column[],
-): Omit<SlotTable, 'still'> => ({
-  options,
-  placeOf: placesOf(options),
-  competing,
-  plates: evaluatedPlates(options),
-  columns,
-  rows: rowsOf(columns, options.length),
-})
+): Omit<SlotTable, 'still'> {
+  const plates = evaluatedPlates(options)
+  return {
+    options,
+    placeOf: placesOf(options),
+    competing,
+    plates,
+    competingPlates: platesBetween(plates, 0, competing),
+    columns,
+    rows: rowsOf(columns, options.length),
+  }
+}
 
 function amountsAt(amounts: Float64Array, places: readonly number[]): Float64Array {
   const some = new Float64Array(places.length)

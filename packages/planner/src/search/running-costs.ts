@@ -1,5 +1,5 @@
 import type { Goal, PlacementPenalty } from '../goals/goal.ts'
-import type { EvaluatedPlate } from './evaluated-plate.ts'
+import { platesBetween } from './evaluated-plate.ts'
 import type { Option } from './option.ts'
 import {
   buildPieceTable,
@@ -141,16 +141,18 @@ export class RunningCosts {
   }
 
   #addPlacementPenalty(cell: number, first: number, end: number): void {
-    const { plates } = this.#slotOf(cell)
-    const ofRange = plates.slice(plateAt(plates, first), plateAt(plates, end - 1) + 1)
-    for (const plate of ofRange) plate.points = 0
-    for (const { add } of this.#placementPenalty) add(ofRange, this.state, cell)
+    const { plates, competing, competingPlates } = this.#slotOf(cell)
+    const isAll = first === 0 && end === competing
+    const inRange = isAll ? competingPlates : platesBetween(plates, first, end)
+    for (const { add } of this.#placementPenalty) add(inRange, this.state, cell)
     const evaluated = this.#evaluated
-    for (const { points, first: ofPlate, end: endOfPlate } of ofRange) {
-      const to = Math.min(end, endOfPlate)
-      for (let place = Math.max(first, ofPlate); place < to; place += 1) {
+    for (const plate of inRange) {
+      const { points } = plate
+      const to = Math.min(end, plate.end)
+      for (let place = Math.max(first, plate.first); place < to; place += 1) {
         evaluated[place] = (evaluated[place] ?? 0) + points
       }
+      plate.points = 0
     }
   }
 
@@ -199,19 +201,6 @@ export class RunningCosts {
       if (sum >= 0) this.#sums[sum] = (this.#sums[sum] ?? 0) + amount
     })
   }
-}
-
-/** The index of the plate that the option at a place is a size of. */
-function plateAt(plates: readonly EvaluatedPlate[], place: number): number {
-  let low = 0
-  let high = plates.length
-  while (low + 1 < high) {
-    const middle = (low + high) >> 1
-    const plate = plates[middle]
-    if (plate && plate.first <= place) low = middle
-    else high = middle
-  }
-  return low
 }
 
 const none = new Float64Array()

@@ -10,7 +10,9 @@ const cost = ({ problem, declaredUses }: WeekState): number =>
     0,
   )
 
-function add(plates: readonly EvaluatedPlate[], { declaredUses }: WeekState): void {
+function add(plates: readonly EvaluatedPlate[], { problem, declaredUses }: WeekState): void {
+  const isUsed = (_: unknown, index: number) => declaredUses.of(index) > 0
+  if (problem.profile.safeFoods.every(isUsed)) return
   for (const plate of plates) {
     for (const food of plate.declared) {
       if (declaredUses.of(food) === 0) plate.points -= costWeights.listedNowhere
