@@ -171,6 +171,7 @@ function add(plates: readonly EvaluatedPlate[], state: WeekState, cell: number):
     const isUnused = state.acceptedUses.of(index) === 0
     return weight * (costWeights.threeDaysRunning * runs - (isUnused ? costWeights.unusedFood : 0))
   })
+  if (ofFood.every((points) => points === 0)) return
   for (const plate of plates) {
     for (const food of plate.accepted) plate.points += ofFood[food] ?? 0
   }
