@@ -121,21 +121,24 @@ export class RunningCosts {
     const { rows, columns } = this.#slotOf(cell)
     const { sumOf } = this.#table
     const ofDay = this.#ofDay(cell)
+    const sums = this.#sums
+    const held = this.#columns
+    const besides = this.#besides
     let at = this.#emptied - 1
-    let held = 0
+    let heldCount = 0
     for (const { piece, amounts, most } of columns) {
       at += 1
       const place = sumOf[ofDay + piece] ?? -1
       if (place < 0) continue
-      const sum = (this.#sums[place] ?? 0) - (rows[at] ?? 0)
+      const sum = (sums[place] ?? 0) - (rows[at] ?? 0)
       if (sum + most <= 0) continue
-      this.#columns[held] = amounts
-      this.#besides[held] = sum
-      held += 1
+      held[heldCount] = amounts
+      besides[heldCount] = sum
+      heldCount += 1
     }
     const evaluated = this.#evaluated
     evaluated.fill(0, first, end)
-    addAbove(evaluated, this.#columns, this.#besides, held, first, end)
+    addAbove(evaluated, held, besides, heldCount, first, end)
     this.#addPlacementPenalty(cell, first, end)
     return evaluated
   }
@@ -183,12 +186,13 @@ export class RunningCosts {
     const { sumOf } = this.#table
     const { rows, columns } = this.#slotOf(cell)
     const ofDay = this.#ofDay(cell)
+    const sums = this.#sums
     let at = row - 1
     for (const { piece } of columns) {
       at += 1
       const sum = sumOf[ofDay + piece] ?? -1
       if (sum < 0) continue
-      this.#sums[sum] = (this.#sums[sum] ?? 0) + sign * (rows[at] ?? 0)
+      sums[sum] = (sums[sum] ?? 0) + sign * (rows[at] ?? 0)
     }
   }
 
