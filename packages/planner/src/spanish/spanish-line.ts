@@ -2,7 +2,7 @@ import { spanishFoods } from '@brightplate/foods/languages/spanish-foods'
 import type { SpanishRecipe } from '@brightplate/recipes/languages/spanish-recipe'
 import type { LineFacts } from '../facts/line-facts.ts'
 import type { Amount } from '../measures/amount.ts'
-import { prepInNumber, withEnding } from './agree-prep.ts'
+import { prepInNumber, withEnding, withoutSaid } from './agree-prep.ts'
 import { counted, inNumber, isAlwaysMany, spanishFoodOf } from './spanish-name.ts'
 import { spanishWords as words } from './spanish-words.ts'
 
@@ -68,6 +68,7 @@ export function spanishLineAmount(line: LineFacts): string {
 }
 
 function prepOf(
+  name: string,
   { amount, used, hasOwnPrep, youngForm, isMany }: LineFacts,
   recipe: SpanishRecipe | null,
 ): string[] {
@@ -80,14 +81,14 @@ function prepOf(
   if (hasOwnPrep && own === undefined) throw new Error(`${used.food.id} has no Spanish "prep"`)
   if (youngForm !== null && young === null) throw new Error(`"${youngForm}" has no Spanish`)
   return [
-    ...(own === undefined ? [] : [prepInNumber(own, isOfMany)]),
+    ...(own === undefined ? [] : [withoutSaid(prepInNumber(own, isOfMany), name)]),
     ...(young === null ? [] : [withEnding(young, gender, isOfMany)]),
-  ]
+  ].filter((one) => one !== '')
 }
 
 /** A line in Spanish: "2 zanahorias, peladas y en rodajas (122 g)". @param recipe null of a plain food */
 export function spanishLine(line: LineFacts, recipe: SpanishRecipe | null): string {
   const { amount } = line
   const weight = amount.isWeighed ? '' : ` (${amount.grams} g)`
-  return `${[spanishLineAmount(line), ...prepOf(line, recipe)].join(', ')}${weight}`
+  return `${[spanishLineAmount(line), ...prepOf(nameIn(line), line, recipe)].join(', ')}${weight}`
 }
