@@ -57,3 +57,19 @@ describe('the weight of a line', () => {
     expect(said).toEqual([])
   })
 })
+
+describe('a portion for a whole table', () => {
+  const tots = plainFoods.find(({ id }) => id === 'tater-tots')
+  const [line] = tots ? (plainDish(tots, 'lunch', profile).dish?.ingredients ?? []) : []
+  if (!line) throw new Error('no tater tots')
+  const each = line.food.measures.piece ?? 0
+  const textOf = (pieces: number, system: 'us' | 'metric' = 'us') =>
+    measureLine(line.ingredient, line.food, (pieces * each) / line.ingredient.grams, system).text
+
+  it('is counted out as far as two dozen, and weighed above', () => {
+    expect(textOf(24)).toBe('24')
+    expect(textOf(25)).toBe('7 oz')
+    expect(textOf(84)).toBe('23 1/2 oz')
+    expect(textOf(84, 'metric')).toMatch(/^6\d\d g$/)
+  })
+})

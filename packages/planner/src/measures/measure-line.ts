@@ -41,6 +41,21 @@ function meterOf({ food: written, grams, measure, portion }: Ingredient, food: F
   return { by: 'scale', gramsOfTeaspoon, poured }
 }
 
+/** Nobody counts out more for a table: "24 oz tater tots", no 84 of them. */
+const mostCounted = 24
+
+/** Portions that one may have, counted however small it is: thirty dumplings of a child who eats thirty. */
+const mostOfOne = 2
+
+/** By what so much of a portion is measured: in pieces as far as they are counted out, else on a scale. */
+const meterFor = (meter: Meter, scale: number, grams: number): Meter =>
+  meter.by === 'piece' &&
+  meter.counted.portion &&
+  scale > mostOfOne &&
+  Math.round(grams / meter.counted.unitGrams) > mostCounted
+    ? { by: 'scale', gramsOfTeaspoon: null, poured: false }
+    : meter
+
 /**
  * How much of a food stands in an ingredient's place for `scale` times the recipe. Pieces come as a
  * kitchen can do them, and the grams follow what is printed, so that what a plan counts is what a cook weighs.
@@ -51,8 +66,8 @@ export function measureLine(
   scale: number,
   system: MeasureSystem,
 ): Amount {
-  const meter = meterOf(ingredient, food)
   const grams = ingredient.grams * scale
+  const meter = meterFor(meterOf(ingredient, food), scale, grams)
   if (meter.by === 'piece') return countPieces(grams, meter.counted, food)
   if (meter.by === 'scoop') return measurePortion(grams, meter.scooped, system)
   return system === 'us'
@@ -82,9 +97,10 @@ export function weighLine(ingredient: Ingredient, food: Food, system: MeasureSys
 }
 
 function weigherOf(ingredient: Ingredient, food: Food, system: MeasureSystem): Weigh {
-  const meter = meterOf(ingredient, food)
+  const ofLine = meterOf(ingredient, food)
   return (scale) => {
     const grams = ingredient.grams * scale
+    const meter = meterFor(ofLine, scale, grams)
     if (meter.by === 'piece') return gramsOfPieces(grams, meter.counted, food)
     if (meter.by === 'scoop') return gramsOfPortion(grams, meter.scooped, system)
     return system === 'us'
