@@ -158,3 +158,38 @@ test('how a child eats is read in Spanish, whatever the language of the site', a
   await expectAccessibleInBoth(phone)
   await context.close()
 })
+
+test('a week’s meals are cooked from a Spanish link, with lines and steps in Spanish', async ({
+  page,
+  browser,
+  service,
+}) => {
+  const { call, child, plan } = await startFamily(page, service.url)
+  const { secret } = await call('createCareLink', {
+    params: { id: child.id },
+    body: {
+      kind: 'week',
+      recipient: 'Señora Ruiz',
+      name_shown: 'none',
+      language: 'es-US',
+      consents: true,
+    },
+  })
+  const { page: phone, context } = await otherPhone(browser)
+  await phone.goto(`${service.url}/shared#${secret}`)
+  await expect(
+    phone.getByRole('heading', { name: 'Comidas de una semana, desde hoy' }),
+  ).toBeVisible()
+  const english = plan.plan_data.days[0]?.dinner.steps?.[0] ?? ''
+  expect(english).not.toBe('')
+  const making = phone.getByText('Cómo se prepara', { exact: false })
+  await making.first().click()
+  await expect(phone.getByText(english, { exact: true })).toHaveCount(0)
+  await expect(phone.getByText('está en inglés')).toHaveCount(0)
+  await expect(
+    phone.getByText(/\b(?:taza|tazas|cucharadas?|cucharaditas?|rebanadas?|oz) /).first(),
+  ).toBeVisible()
+  await expectNoSideScroll(phone)
+  await expectAccessibleInBoth(phone)
+  await context.close()
+})
