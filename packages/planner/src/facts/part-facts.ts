@@ -10,6 +10,7 @@ import type { MeasureSystem } from '../planner-profile.ts'
 import { plainRecipe } from '../plates/parts/plain-dish.ts'
 import { stepsOf } from '../steps/steps-of.ts'
 import { type LineFacts, lineFacts } from './line-facts.ts'
+import { sideRecipes } from './side-recipes.ts'
 
 /** A part of a plate as it was written, in facts of which another language can be made. */
 export interface PartFacts {
@@ -163,6 +164,12 @@ export function partFacts(part: WrittenPart): PartFacts | null {
   if (part.foods.length !== part.ingredients.length || part.foods.length === 0) return null
   const plain = part.food_id === undefined ? undefined : plainFoodOf(part.food_id)
   if (plain) return factsOfPlain(plain, part)
-  const recipe = part.recipe_id === undefined ? undefined : recipeOf(part.recipe_id)
-  return recipe ? factsOfRecipe(recipe, part) : null
+  const { recipe_id: id = '' } = part
+  const recipe = recipeOf(id)
+  const recipes = recipe ? [recipe] : sideRecipes(id)
+  for (const one of recipes) {
+    const facts = factsOfRecipe(one, part)
+    if (facts) return facts
+  }
+  return null
 }

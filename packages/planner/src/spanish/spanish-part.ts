@@ -5,10 +5,12 @@ import { spanishRecipes } from '@brightplate/recipes/languages/spanish-recipes'
 import { dishName } from '../dishes/dish.ts'
 import type { DishPart } from '../facts/dish-facts.ts'
 import type { PartFacts } from '../facts/part-facts.ts'
+import { isSideRecipe } from '../facts/side-recipes.ts'
 import { withEnding } from './agree-prep.ts'
 import { capitalOf, spanishList } from './articles.ts'
 import { spanishLine } from './spanish-line.ts'
 import { isAlwaysMany, unlabelled, withArticle } from './spanish-name.ts'
+import { spanishSide } from './spanish-side.ts'
 import { fillSpanish, spanishSteps } from './spanish-steps.ts'
 import { spanishWords as words } from './spanish-words.ts'
 
@@ -38,8 +40,10 @@ export interface SpanishPart {
   steps: string[]
 }
 
-const recipeIn = ({ dish, plain }: PartFacts): SpanishRecipe | null =>
-  plain ? null : (spanishRecipes.recipes[dish.recipe.id] ?? null)
+function recipeIn({ dish: { recipe }, plain }: PartFacts): SpanishRecipe | null {
+  if (plain) return null
+  return isSideRecipe(recipe) ? spanishSide(recipe) : (spanishRecipes.recipes[recipe.id] ?? null)
+}
 
 /** What it says that it is free of; null where we do not know how that is said. */
 function leftOut(said: string, facts: PartFacts): string[] | null {

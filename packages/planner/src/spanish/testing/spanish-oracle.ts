@@ -17,6 +17,9 @@ const plants =
 
 const free = /\bsin (?:[\p{L} ]+?(?:, | ni | y (?:sin )?))*[\p{L} ]+/giu
 
+/** A rule of which it knows what it keeps out. */
+export type OracleRule = AllergenId | DietId
+
 export const spanishOracle: Readonly<Partial<Record<AllergenId | DietId, Oracle>>> = {
   milk: {
     names:

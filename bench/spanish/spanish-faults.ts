@@ -1,0 +1,78 @@
+import { daysLater } from '@brightplate/contract/plain-date'
+import type { MealPlan } from '@brightplate/contract/plans/meal-plan'
+import type { Juice, Meal, Snack } from '@brightplate/contract/plans/plan-data'
+import { spanishDish } from '@brightplate/planner/spanish/spanish-dish'
+import {
+  namedInSpanish,
+  type OracleRule,
+} from '@brightplate/planner/spanish/testing/spanish-oracle'
+
+type Dish = Meal | Snack | Juice
+
+/** Words that parents type for what the oracle knows. */
+const ruleOfWord: Readonly<Record<string, OracleRule>> = {
+  milk: 'milk',
+  dairy: 'milk',
+  egg: 'egg',
+  eggs: 'egg',
+  fish: 'fish',
+  peanut: 'peanut',
+  peanuts: 'peanut',
+  sesame: 'sesame',
+  shellfish: 'crustacean',
+  soy: 'soy',
+  wheat: 'wheat',
+  vegetarian: 'vegetarian',
+  vegan: 'vegetarian',
+}
+
+const english =
+  /\b(?:the|and|with|until|minutes?|cups?|tbsp|tsp|serve|chopped|slices?|heat|others)\b/i
+
+/** What a parent typed stays as it was typed: it stands in quotes. */
+const unquoted = (text: string): string => text.replaceAll(/«[^»]*»/g, '')
+
+const weightsOf = (lines: readonly string[]): string =>
+  lines.map((line) => /\(([\d.]+ g)\)$/.exec(line)?.[1] ?? '').join(' ')
+
+function faultsOfDish(
+  dish: Dish,
+  at: { day: number; date: string },
+  rules: readonly OracleRule[],
+): string[] {
+  const said = spanishDish(dish, at)
+  if (!said) return [`stays in English: ${dish.name}`]
+  const texts = [said.name, ...said.ingredients, ...said.steps].map(unquoted)
+  return [
+    ...texts.filter((text) => english.test(text)).map((text) => `English left: ${text}`),
+    ...texts.flatMap((text) =>
+      rules.flatMap((rule) =>
+        namedInSpanish(rule, text).map((word) => `${rule}: ${word} in ${text}`),
+      ),
+    ),
+    ...(weightsOf(said.ingredients) === weightsOf(dish.ingredients)
+      ? []
+      : [`other weights: ${dish.name}`]),
+  ]
+}
+
+/**
+ * What is wrong with a plan's meals in Spanish: what stays English, or names what a rule of the child keeps out.
+ * @param from the first day
+ */
+export function spanishFaults(
+  { plan_data, profile_snapshot: child }: MealPlan,
+  from: string,
+): { meals: number; faults: string[] } {
+  const typed = [...(child?.allergies ?? []), ...(child?.dietary_preferences ?? [])]
+  const rules = typed.flatMap((word) => ruleOfWord[word.toLowerCase()] ?? [])
+  const meals = plan_data.days.flatMap(({ day, breakfast, lunch, dinner, snacks, juice }) =>
+    [breakfast, lunch, dinner, ...snacks, juice]
+      .filter(({ eaten_out: isOut }) => !isOut)
+      .map((dish) => ({ dish, at: { day, date: daysLater(from, day - 1) } })),
+  )
+  return {
+    meals: meals.length,
+    faults: meals.flatMap(({ dish, at }) => faultsOfDish(dish, at, rules)),
+  }
+}

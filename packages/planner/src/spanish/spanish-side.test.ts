@@ -1,0 +1,19 @@
+import { foods } from '@brightplate/foods/foods'
+import { expect, it } from 'vitest'
+import { sideRecipes } from '../facts/side-recipes.ts'
+import { spanishSide } from './spanish-side.ts'
+
+const sides = foods.flatMap(({ id }) => sideRecipes(`side-${id}`))
+
+it('says in Spanish every way in which a food is put beside a meal', () => {
+  expect(sides.length).toBeGreaterThan(500)
+  const left = sides.flatMap((recipe) => (spanishSide(recipe) ? [] : recipe.steps))
+  expect([...new Set(left)]).toEqual([])
+})
+
+it('names the food with its article', () => {
+  const [recipe] = sideRecipes('side-yogurt-plain-whole')
+  expect(recipe && spanishSide(recipe)?.steps[0]).toMatch(
+    /^Ponga \[yogurt-plain-whole\|el yogur [^|]*\|[^\]]*\] en un tazón pequeño al lado de la comida\.$/,
+  )
+})
