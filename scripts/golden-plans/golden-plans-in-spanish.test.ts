@@ -30,6 +30,7 @@ describe.each(Object.entries(goldenProfiles))('the meals of %s', (_, child) => {
       expect(said, dish.name).not.toBeNull()
       const texts = [said?.name ?? '', ...(said?.ingredients ?? []), ...(said?.steps ?? [])]
       expect(texts.map(unquoted).filter((text) => english.test(text))).toEqual([])
+      expect(texts.filter((text) => /(?<!\p{L})(?:de|a) el /iu.test(text))).toEqual([])
     }
   })
 

@@ -76,7 +76,7 @@ function keptSteps(dish: WrittenDish, said: readonly Said[], at: MealPlace): str
   const [base, ...rest] = said
   const { facts } = base?.dishPart ?? {}
   if (!dish.leftover || !base || !facts) return null
-  const step = spanishWarming(facts.dish.recipe, withinSpanish(base.words.name))
+  const step = spanishWarming(facts.dish.recipe)
   if (step === null) return null
   const warm = facts.measures === 'metric' ? inMetric(step) : step
   return [

@@ -1,6 +1,7 @@
 import { daysLater, startOfDay } from '@brightplate/contract/plain-date'
 import type { PlannedDish } from '../plan-document.ts'
 import type { Slot } from '../slot.ts'
+import { joinArticles } from './articles.ts'
 import { spanishWords as words } from './spanish-words.ts'
 
 const weekday = new Intl.DateTimeFormat('es-US', { weekday: 'long', timeZone: 'UTC' })
@@ -33,7 +34,9 @@ type Kept = Pick<NonNullable<PlannedDish['leftover']>, 'day' | 'slot' | 'kept'>
 /** How what is left of an earlier meal is taken out. */
 export function takenOut(leftover: Kept, at: MealPlace): string {
   const source = spanishMeal(leftover, at)
-  return leftover.kept === 'fridge' ? words.fromFridge({ source }) : words.fromFreezer({ source })
+  const said =
+    leftover.kept === 'fridge' ? words.fromFridge({ source }) : words.fromFreezer({ source })
+  return joinArticles(said)
 }
 
 /** What is done with the part that is cooked for a later meal. */

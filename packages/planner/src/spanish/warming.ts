@@ -2,9 +2,7 @@ import type { PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
 import type { Recipe } from '@brightplate/recipes/recipe'
 import { spanishWords as words } from './spanish-words.ts'
 
-type Say = (values: { food: string }) => string
-
-const byGroup: Readonly<Partial<Record<PlainGroup, Say>>> = {
+const byGroup: Readonly<Partial<Record<PlainGroup, string>>> = {
   soup: words.warmInPan,
   beans: words.warmInPan,
   'pasta-dish': words.warmWithWater,
@@ -22,10 +20,8 @@ const byGroup: Readonly<Partial<Record<PlainGroup, Say>>> = {
 }
 
 /** How a kept dish comes to the table again; null for one that is eaten fresh. A test holds its groups to the table's. */
-export function spanishWarming(
-  { group, temperature }: Pick<Recipe, 'group' | 'temperature'>,
-  food: string,
-): string | null {
-  if (temperature === 'cold') return words.outOfFridge({ food })
-  return byGroup[group]?.({ food }) ?? null
-}
+export const spanishWarming = ({
+  group,
+  temperature,
+}: Pick<Recipe, 'group' | 'temperature'>): string | null =>
+  temperature === 'cold' ? words.outOfFridge : (byGroup[group] ?? null)
