@@ -85,6 +85,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'plain-fish': 'cod haddock pollock',
   'queso-fresco': 'cheese',
   ranch: 'cream',
+  'rice-drink': 'milk',
   salami: 'sausage',
   saltines: 'cream oyster water',
   'sausage-biscuit': 'sausage',
