@@ -59,6 +59,27 @@ export const spanishOracle: Readonly<Partial<Record<AllergenId | DietId, Oracle>
     harmless: /(?:\p{L}+ ){0,3}\p{L}+ (?:vegan|vegetarian)[oa]s?/giu,
   },
   peanut: { names: /(?<!\p{L})(?:cacahuates?|maní)(?!\p{L})/giu, harmless: /(?!)/gu },
+  almond: { names: /(?<!\p{L})(?:almendras?|mazapán|amaretti)(?!\p{L})/giu, harmless: /(?!)/gu },
+  cashew: {
+    names: /(?<!\p{L})(?:nueces de la india|marañón|anacardos?)(?!\p{L})/giu,
+    harmless: /(?!)/gu,
+  },
+  walnut: {
+    names: /(?<!\p{L})(?:nueces|nuez)(?!\p{L})/giu,
+    harmless: /nuez moscada|(?:nuez|nueces) (?:de la india|pecanas?|de macadamia|de brasil)/giu,
+  },
+  hazelnut: { names: /(?<!\p{L})(?:avellanas?)(?!\p{L})/giu, harmless: /(?!)/gu },
+  pecan: { names: /(?<!\p{L})(?:pecanas?)(?!\p{L})/giu, harmless: /(?!)/gu },
+  coconut: { names: /(?<!\p{L})(?:cocos?)(?!\p{L})/giu, harmless: /(?!)/gu },
+  oats: { names: /(?<!\p{L})(?:avena)(?!\p{L})/giu, harmless: /(?!)/gu },
+  barley: { names: /(?<!\p{L})(?:cebada)(?!\p{L})/giu, harmless: /(?!)/gu },
+  mustard: { names: /(?<!\p{L})(?:mostaza)(?!\p{L})/giu, harmless: /(?!)/gu },
+  celery: { names: /(?<!\p{L})(?:apios?)(?!\p{L})/giu, harmless: /(?!)/gu },
+  mollusc: {
+    names:
+      /(?<!\p{L})(?:mejillones|mejillón|almejas?|calamar(?:es)?|pulpos?|ostras?|ostiones|vieiras?)(?!\p{L})/giu,
+    harmless: /hongos? ostras?/giu,
+  },
   sesame: { names: /(?<!\p{L})(?:ajonjolí|sésamo|tahini|tahine)(?!\p{L})/giu, harmless: /(?!)/gu },
   fish: {
     names:
