@@ -26,7 +26,7 @@ export const mutatedFolders: readonly MutatedFolder[] = [
     sources: ['packages/planner/src/rules/**/*.ts'],
     // The others make whole plans, and notice none of these that the tests of a rule do not.
     tests: [
-      'packages/planner/src/rules/{age-rules,counted-limits,infeasible,excluded-once,legal-dish,ruled-out}.test.ts',
+      'packages/planner/src/rules/{age-rules,counted-limits,infeasible,excluded-once,legal-dish,offered-unasked,ruled-out}.test.ts',
     ],
   },
   {

@@ -365,6 +365,14 @@ describe('a word of a step that points back at a line', () => {
   })
 })
 
+describe('a thing of a kitchen', () => {
+  it('is no food, and hides none beside it', () => {
+    expect(isExcluded('butter dish', 'milk')).toBe(false)
+    expect(isExcluded('egg timer', 'egg')).toBe(false)
+    expect(isExcluded('butter dish with butter', 'milk')).toBe(true)
+  })
+})
+
 describe('a label that says free of an allergen', () => {
   it.each([
     ['fish stick labelled free of milk', []],

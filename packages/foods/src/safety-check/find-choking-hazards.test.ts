@@ -94,6 +94,9 @@ describe('a step makes a food safe', () => {
       'grapes',
     ])
     expect(choking(['2 carrots'], ['Boil the vegetables.'])).toEqual([])
+    expect(choking(['8 grapes'], ['Rinse and quarter all.'])).toEqual([])
+    // Half of "finely chopped" makes nothing safe.
+    expect(choking(['8 grapes'], ['Serve all chopped.'])).toEqual(['grapes'])
   })
 
   it('and no other food of its kind', () => {

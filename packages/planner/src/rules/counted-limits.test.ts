@@ -1,12 +1,13 @@
 import { requireFood } from '@brightplate/foods/foods'
 import { expect, it } from 'vitest'
-import { buildProfile } from '../testing/build-profile.ts'
+import { buildProfile, safeFood } from '../testing/build-profile.ts'
 import {
   countedLimits,
   countedOfEaten,
   forEachLimit,
   nothingCounted,
   yieldedOfEaten,
+  yieldsServingOfFish,
 } from './counted-limits.ts'
 
 const amountOf = (limit: string, food: string, grams: number) =>
@@ -112,4 +113,14 @@ it('what is eaten already counts as a drink alone, and guidance speaks of the re
   expect(countedOfEaten(of({ 'fish-meals': 1 }))).toBe(nothingCounted)
   expect(yieldedOfEaten(of({}))).toBe(nothingCounted)
   expect(yieldedOfEaten(of({ juice: 100 }))).toBe(nothingCounted)
+})
+
+it('the fish of a serving yields to what is eaten where that is nearly all, and fewer than five foods', () => {
+  const yields = (count: number, safeFoodsNearlyAll: boolean) =>
+    yieldsServingOfFish({
+      safeFoodsNearlyAll,
+      safeFoods: ['cod', 'rice', 'peas', 'bread', 'milk'].slice(0, count).map(safeFood),
+    })
+  expect([4, 5].map((count) => yields(count, true))).toEqual([true, false])
+  expect([4, 5].map((count) => yields(count, false))).toEqual([false, false])
 })

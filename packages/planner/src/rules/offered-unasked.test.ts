@@ -1,6 +1,7 @@
+import { requireFood } from '@brightplate/foods/foods'
 import { allRecipes } from '@brightplate/recipes/all-recipes'
 import { describe, expect, it } from 'vitest'
-import type { Dish } from '../dishes/dish.ts'
+import type { Dish, DishIngredient } from '../dishes/dish.ts'
 import { ourMenu } from '../menu.ts'
 import { openPlainFoods } from '../plates/candidates/open-plain-foods.ts'
 import { buildProfile, safeFood } from '../testing/build-profile.ts'
@@ -56,5 +57,57 @@ describe('what is put on a plate unasked', () => {
   it('is no dish that is sweetened, at the same border', () => {
     expect(isOffered('cinnamon-toast', 4)).toBe(false)
     expect(isOffered('cinnamon-toast', 5)).toBe(true)
+  })
+
+  const sweetened = (changes: {
+    recipe: Partial<Dish['recipe']>
+    food: Partial<DishIngredient['food']>
+    sugars: number
+    grams?: number
+  }): boolean => {
+    const { recipe, food, sugars, grams = 100 } = changes
+    const rice = requireFood('rice-white')
+    const per100g = { ...rice.per100g, added_sugars_g: sugars }
+    const found = allRecipes.find(({ id }) => id === 'cinnamon-toast')
+    if (!found) throw new Error('No recipe')
+    const dish: Dish = {
+      recipe: { ...found, servings: 1, ...recipe },
+      ingredients: [
+        {
+          ingredient: { food: rice.id, grams },
+          food: { ...rice, aisle: 'drinks', madeOf: [], ...food, per100g },
+          prep: null,
+          reason: null,
+        },
+      ],
+    }
+    return !isOfferedUnasked(dish, { ageYears: 4 })
+  }
+  const ofOurs = { cuisine: 'american', group: 'beans' } as const
+
+  it.each(['bread', 'grains-and-pasta'] as const)(
+    'may hold up to five grams of added sugar in 100 g of what stands among %s',
+    (aisle) => {
+      const of = (sugars: number) => sweetened({ recipe: ofOurs, food: { aisle }, sugars })
+      expect([5, 5.1].map(of)).toEqual([false, true])
+      expect(sweetened({ recipe: ofOurs, food: {}, sugars: 1.1 })).toBe(true)
+      expect(sweetened({ recipe: ofOurs, food: {}, sugars: 1 })).toBe(false)
+    },
+  )
+
+  it.each(['bread', 'sandwich', 'pizza', 'burger', 'taco-wrap', 'pancake-waffle'] as const)(
+    'may hold as much where it is a plain food of the group %s, and no dish of ours is one',
+    (group) => {
+      const of = (cuisine: 'plain' | 'american') =>
+        sweetened({ recipe: { cuisine, group }, food: {}, sugars: 5 })
+      expect([of('plain'), of('american')]).toEqual([false, true])
+    },
+  )
+
+  it('may hold a trace of a sweetened food in a dish, and none is bought sweetened', () => {
+    const grams = (amount: number, cuisine: 'plain' | 'american') =>
+      sweetened({ recipe: { ...ofOurs, cuisine }, food: {}, sugars: 10, grams: amount })
+    expect([5, 5.1].map((amount) => grams(amount, 'american'))).toEqual([false, true])
+    expect(grams(0.1, 'plain')).toBe(true)
   })
 })
