@@ -21,11 +21,10 @@ const wantedDishes: Readonly<Record<Course, number>> = {
 /** One answer, and once more with what was wrong. */
 const mostRounds = 2
 
-const counted = (dropped: readonly Drop[]) => {
-  const counts: Record<string, number> = {}
-  for (const { why } of dropped) counts[why] = (counts[why] ?? 0) + 1
-  return counts
-}
+const counted = (dropped: readonly Drop[]): Record<string, number> =>
+  Object.fromEntries(
+    [...Map.groupBy(dropped, ({ why }) => why)].map(([why, { length }]) => [why, length]),
+  )
 
 type Services = Pick<AppServices, 'db' | 'now' | 'threads'>
 

@@ -60,14 +60,15 @@ function aboveLimit(
   most: number,
 ): BrokenAmount[] {
   const days = dayWords[limit.per]
-  const sums = new Map<number, number>()
-  return dishes.flatMap((dish) => {
-    const amount = amountIn(dish, limit)
-    if (amount === 0) return []
-    const span = Math.floor(dish.day / days)
-    const sum = (sums.get(span) ?? 0) + amount
-    sums.set(span, sum)
-    return sum > most + slack ? [{ limit: limit.id, day: dish.day, slot: dish.slot }] : []
+  const spans = Map.groupBy(dishes, ({ day }) => Math.floor(day / days))
+  return [...spans.values()].flatMap((ofSpan) => {
+    let sum = 0
+    return ofSpan.flatMap((dish) => {
+      const amount = amountIn(dish, limit)
+      sum += amount
+      const isAbove = amount !== 0 && sum > most + slack
+      return isAbove ? [{ limit: limit.id, day: dish.day, slot: dish.slot }] : []
+    })
   })
 }
 

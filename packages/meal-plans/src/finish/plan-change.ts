@@ -34,15 +34,10 @@ export function newFindings(
   before: readonly Finding[],
   { dayOf = ({ day }) => day }: Pick<PlanChange, 'dayOf'>,
 ): Finding[] {
-  const known = new Map<string, number>()
-  for (const finding of before) {
-    const key = keyOf(finding, dayOf)
-    known.set(key, (known.get(key) ?? 0) + 1)
-  }
+  const known = Map.groupBy(before, (finding) => keyOf(finding, dayOf))
   return findings.filter((finding) => {
-    const key = keyOf(finding, ({ day }) => day)
-    const left = known.get(key) ?? 0
-    if (finding.kind === 'amount') known.set(key, left - 1)
-    return left <= 0
+    const alike = known.get(keyOf(finding, ({ day }) => day))
+    if (!alike) return true
+    return finding.kind === 'amount' && alike.pop() === undefined
   })
 }

@@ -187,9 +187,9 @@ export function weighWishes(
     (course) => counts[course] < Math.min(wantedForAWeek[course], all[course]),
   )
   const isLeft = new Set(left)
-  const touched = countsOf(weighed.flatMap(({ touching }) => touching))
-  const leftOut = countsOf(weighed.flatMap(({ alone }) => alone))
-  const foodsLeftOut = countsOf(foods.flatMap(({ against }) => against))
+  const touched = weighed.flatMap(({ touching }) => touching)
+  const leftOut = weighed.flatMap(({ alone }) => alone)
+  const foodsLeftOut = foods.flatMap(({ against }) => against)
   const wanted = weighed.filter(
     (one) => !isLeft.has(one) && short.includes(one.allowed.dish.recipe.course),
   )
@@ -198,9 +198,9 @@ export function weighWishes(
     counts: wishes.map(({ wish, refusal }) => ({
       wish,
       refusal,
-      dishes: leftOut.get(wish) ?? 0,
-      foods: foodsLeftOut.get(wish) ?? 0,
-      madeWithout: (touched.get(wish) ?? 0) - (leftOut.get(wish) ?? 0),
+      dishes: timesIn(leftOut, wish),
+      foods: timesIn(foodsLeftOut, wish),
+      madeWithout: timesIn(touched, wish) - timesIn(leftOut, wish),
       stays: refusal ? stayingBeside(refusal, allowed) : [],
       isRecognised: refusal === null || readRefusal(wish.typed).unknown.length === 0,
     })),
@@ -242,14 +242,11 @@ function opening(
   return { opens: (isAlone ? keys : tally(parts)).map((one) => ({ ...one, alone: isAlone })) }
 }
 
-function countsOf(wishes: readonly WeighedWish[]): Map<Wish, number> {
-  const counts = new Map<Wish, number>()
-  for (const { wish } of wishes) counts.set(wish, (counts.get(wish) ?? 0) + 1)
-  return counts
-}
+const timesIn = (wishes: readonly WeighedWish[], wish: Wish): number =>
+  wishes.filter((one) => one.wish === wish).length
 
 function tally(wishes: readonly WeighedWish[]): { wish: Wish; dishes: number }[] {
-  return [...countsOf(wishes)]
-    .map(([wish, dishes]) => ({ wish, dishes }))
+  return [...Map.groupBy(wishes, ({ wish }) => wish)]
+    .map(([wish, { length: dishes }]) => ({ wish, dishes }))
     .sort((a, b) => b.dishes - a.dishes || a.wish.typed.localeCompare(b.wish.typed, 'en'))
 }
