@@ -14,7 +14,7 @@ export function readSafeFoods(body: InterpretBody): Pick<Interpretation, 'safe_f
   return {
     safe_food_readings: safeFoods.map((judged) => {
       const { text } = safeFoodSentence(judged, labels.terms)
-      const which = whichFood(judged, restrictions)
+      const which = whichFood(judged, restrictions, profile.cuisines ?? [])
       return {
         typed: judged.typed,
         verdict: judged.verdict,

@@ -20,6 +20,8 @@ describe('a safe food whose name is one thing here and another elsewhere', () =>
     ['jelly', { dietary_preferences: ['halal'] }, ['grape jelly', 'gelatin dessert']],
     ['mazapán', {}, ['peanut mazapán', 'almond marzipan']],
     ['manteca', { allergies: ['sesame'] }, ['lard', 'butter']],
+    ['chips', { dietary_preferences: ['British food'] }, ['potato chips', 'French fries']],
+    ['biscuits', { dietary_preferences: ['Irish'] }, ['buttermilk biscuit', 'cookies']],
     ['plátano', {}, ['banana', 'fried plantains']],
     ['Platanos', { allergies: ['egg'] }, ['banana', 'fried plantains']],
   ])('"%s" of a child with %j is asked about: %j', (typed, lists, foods) => {
@@ -32,6 +34,7 @@ describe('a safe food whose name is one thing here and another elsewhere', () =>
     ['quesadilla', {}],
     ['chips', {}],
     ['chips', { allergies: ['egg'] }],
+    ['chips', { dietary_preferences: ['Mexican food'] }],
     ['biscuits', { allergies: ['peanut'] }],
     ['jelly', { allergies: ['milk'] }],
   ])('"%s" of a child with %j is what it is here, as nothing hangs on it', (typed, lists) => {

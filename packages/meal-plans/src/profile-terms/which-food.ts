@@ -18,12 +18,13 @@ interface WhichFood {
 
 /**
  * What is asked of a safe food whose name is one thing here and another elsewhere: where a rule of the child is about
- * what one of them holds, or where we do not know the food by that name. Null where nothing hangs on it, and where it
- * stays out.
+ * what one of them holds, where we do not know the food by that name, or where the family asks for a cuisine in which
+ * it is another food. Null where nothing hangs on it, and where it stays out.
  */
 export function whichFood(
   { typed, verdict, doubt }: Pick<JudgedSafeFood, 'typed' | 'verdict' | 'doubt'>,
   restrictions: Restrictions,
+  cuisines: readonly string[],
 ): WhichFood | null {
   const named = severalNamed(typed)
   if (!named || doubt || verdict === 'forbidden') return null
@@ -31,7 +32,8 @@ export function whichFood(
   const isTouched =
     named.allergens.some((id) => restrictions.allergens.includes(id)) ||
     named.foods.some((food) => isExcluded(food, restrictions))
-  if (!isUnknown && !isTouched) return null
+  const isOfAnother = named.anotherIn.some((cuisine) => cuisines.includes(cuisine))
+  if (!isUnknown && !isTouched && !isOfAnother) return null
   return {
     question: say('familiar.which', { typed }).text,
     answers: named.eatenAs.map((food) => ({ act: 'eats', label: food, foods: [food] })),

@@ -27,6 +27,8 @@ export interface AllergenConcept extends Named {
   isCondition: boolean
   /** Of a name of several things: names of each that are of one alone. */
   eatenAs: readonly string[]
+  /** Cuisines, by their ids, in which it is another food than in the US. */
+  anotherIn: readonly string[]
   examples: readonly string[]
   note: string | null
   /** A tag that keeps more out, where some families need that. */

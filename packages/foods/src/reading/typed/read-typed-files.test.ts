@@ -133,6 +133,7 @@ describe('the files of what parents type', () => {
       asWritten: [],
       isSeveral: false,
       eatenAs: [],
+      anotherIn: [],
       isLikedBare: false,
       isCondition: false,
       allergens: ['almond'],

@@ -28,6 +28,7 @@ export const allergyDocument = z.strictObject({
   dish: z.literal(true).optional(),
   condition: z.literal(true).optional(),
   eaten_as: terms.default([]),
+  another_in: z.array(id).min(1).default([]),
   asks_about: z.array(z.enum(askedAbout)).min(1).default([]),
   relatives_of: terms.default([]),
   also_named_as: id.optional(),

@@ -10,6 +10,7 @@ const wordsOfFile = [
     'several',
     'dish',
     'eaten_as',
+    'another_in',
     'also_named_as',
     'relatives_of',
     'answer',
@@ -52,6 +53,8 @@ export const typedShapeWords: ShapeWords = {
     several: 'true, or leave the line out',
     dish: 'true, or leave the line out',
     eaten_as: 'a list of its meanings as foods, such as [potato chips, French fries]',
+    another_in:
+      'a list of cuisines in which it is another food than here, such as [british, irish]',
     answer: 'the sentence that the parent reads',
     note: 'the sentence that the parent reads; in "quotes" where it holds ": "',
     of: 'names by what they belong to, such as "milk: [bos d]"',
