@@ -74,3 +74,15 @@ it('sets the same lunch before two children, each with its own portion', () => {
   expect(new Set(days.map(({ lunch }) => lunch.people))).toEqual(new Set([2]))
   expect(new Set(days.map(({ lunch }) => lunch.portions))).toEqual(new Set([2.2]))
 })
+
+it('sets one cooked dish before a table whose child eats of it, and no plain plate of ours for the child alone', () => {
+  const few = family({
+    safeFoodsNearlyAll: false,
+    safeFoods: ['pizza', 'apples', 'milk'].map(safeFood),
+  })
+  for (const { dinner } of weekOf(few)) {
+    const [base] = dinner.parts ?? []
+    const others = (dinner.parts ?? []).some(({ for_others }) => for_others)
+    expect([dinner.name, base?.role === 'accepted']).toEqual([dinner.name, others])
+  }
+})

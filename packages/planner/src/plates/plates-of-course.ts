@@ -115,12 +115,12 @@ function dishPlates(
   const whole = candidateFoods.filter((one) => !isPlain(one))
   const plain = [...candidateFoods.filter(isPlain), ...candidates.plain.slice(0, mostBases)]
   const { accepted } = candidates
-  return [
-    ...whole.flatMap((one, turn) =>
-      accepted.length > 0 ? besideDish(one, turn, candidates, at, people) : [[main(one, people)]],
-    ),
-    ...ordinaryPlates({ plain, accepted }, at, sideOf, eatersOfMeal(at.course, profile)),
-  ]
+  const dishes = whole.flatMap((one, turn) =>
+    accepted.length > 0 ? besideDish(one, turn, candidates, at, people) : [[main(one, people)]],
+  )
+  // A family's dinner is cooked: chicken tenders for all are none where a dish is.
+  if (profile.familyDinner && at.course === 'dinner' && dishes.length > 0) return dishes
+  return [...dishes, ...ordinaryPlates({ plain, accepted }, at, sideOf, people)]
 }
 
 /** A glass of what the child drinks, a fruit drink where it is that, or of ours. */
