@@ -33,6 +33,10 @@ describe('food of a kitchen', () => {
     expect(plates.length).toBeGreaterThan(0)
     expect(plates.flat()).not.toContain('side string-cheese')
     expect(plates.flat()).not.toContain('side cheddar')
+    const rice = upon(platesAt('dinner', { cuisines: ['indian'] }), 'main jeera-rice').flat()
+    expect(rice.length).toBeGreaterThan(0)
+    expect(rice).not.toContain('side vegan-meatballs')
+    expect(rice).not.toContain('side pork-chop')
   })
 
   it('leaves plain food of no kitchen as it was', () => {
