@@ -47,6 +47,8 @@ describe('a tip that a rule of this child refuses', () => {
     const sign = text('Milk at night hurts teeth: ask a dentist.', 'red-flag.bottle')
     const signed = planWith({ general_tips: [sign.text], tip_texts: [sign], notices: [sign] })
     expect(withholdRefused(signed, child)).toEqual(signed)
+    const ofNotices = planWith({ general_tips: [sign.text], notices: [sign] })
+    expect(withholdRefused(ofNotices, child)).toEqual(ofNotices)
     const withOther = { ...signed, general_tips: [sign.text, milk.text] }
     expect(withholdRefused(withOther, child).general_tips).toEqual([sign.text])
   })
