@@ -6,13 +6,13 @@ import { ofMember } from '../../db/member.ts'
 import { passkeys } from '../../db/tables/directory/passkeys.ts'
 import { sessions } from '../../db/tables/directory/sessions.ts'
 import { AppError } from '../../errors.ts'
-import { isId } from '../../new-id.ts'
 import { requireConfirmed } from '../codes/require-confirmed.ts'
 import { lockUser } from '../links/account-link.ts'
 import { tellOfAccess } from '../links/tell-of-access.ts'
 import type { Caller } from '../sessions/caller.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
 import { renewSession } from '../sessions/renew-session.ts'
+import { keptPasskeys } from './kept-passkeys.ts'
 
 /** Forgets one of the caller's passkeys, ends the other sessions, and tells by mail. Throws `confirmation_needed` and `not_found`. */
 export async function removePasskey(
@@ -22,8 +22,9 @@ export async function removePasskey(
   caller: Caller,
   { id, place }: { id: string; place: Place },
 ): Promise<{ token: string }> {
+  const kept = await keptPasskeys(db, caller)
+  if (!kept.some((passkey) => passkey.id === id)) throw new AppError('not_found')
   await requireConfirmed(db, now, caller)
-  if (!isId(id)) throw new AppError('not_found')
   const { keys, userId, sessionHash } = caller
   return db.transaction(async (tx) => {
     const email = await lockUser(tx, keys, userId)
