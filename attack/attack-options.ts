@@ -7,6 +7,7 @@ export const parts = [
   'streams',
   'fairness',
   'unread',
+  'floods',
   'kills',
   'outages',
 ] as const

@@ -1,6 +1,6 @@
 /**
  * Attacks the service as it runs, on both databases, on this machine alone. Usage:
- * node attack/run-attack.ts [fuzz tenancy races streams fairness unread kills outages] [--requests N] [--kills N]
+ * node attack/run-attack.ts [fuzz tenancy races streams fairness unread floods kills outages] [--requests N] [--kills N]
  *   [--server-kills N] [--outages N] [--minutes N] [--seed N]
  * node attack/run-attack.ts planted
  * node attack/run-attack.ts failover
@@ -13,6 +13,7 @@ import { endByFindings } from '../scripts/judging/end-by-findings.ts'
 import { type AttackOptions, type Part, readAttackOptions } from './attack-options.ts'
 import { failover } from './parts/failover.ts'
 import { fairness } from './parts/fairness.ts'
+import { floods } from './parts/floods.ts'
 import { fuzz } from './parts/fuzz.ts'
 import { kills } from './parts/kills.ts'
 import { outages } from './parts/outages.ts'
@@ -48,6 +49,7 @@ function stepsOn(place: Place, options: AttackOptions, untilMs: number): Step[] 
     { part: 'fairness', run: () => fairness(place, untilMs) },
     { part: 'planted', run: () => planted(place) },
     { part: 'unread', run: () => unread(place, untilMs) },
+    { part: 'floods', run: () => floods(place, untilMs) },
   ]
 }
 
