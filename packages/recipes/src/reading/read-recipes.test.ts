@@ -30,9 +30,14 @@ describe('the files of recipes', () => {
     ])
   })
 
-  it('are told apart by course: every file of the folders is YAML, and the first ids are there', () => {
-    const files = courses.flatMap((course) => readdirSync(new URL(course, folder)))
+  it('are told apart by course: every file of the folders is YAML, a language has a folder in each, and the first ids are there', () => {
+    const entries = courses.flatMap((course) =>
+      readdirSync(new URL(course, folder), { withFileTypes: true }),
+    )
+    const files = entries.filter((entry) => entry.isFile()).map(({ name }) => name)
     expect(files.filter((file) => !file.endsWith('.yaml'))).toEqual([])
+    const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
+    expect(folders).toEqual(courses.map(() => 'es-US'))
     const firstIds = readFileSync(new URL('first-order.txt', folder), 'utf8').trim().split('\n')
     expect(firstIds.filter((id) => !files.includes(`${id}.yaml`))).toEqual([])
     expect(new Set(firstIds).size).toBe(firstIds.length)
