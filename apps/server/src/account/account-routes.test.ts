@@ -58,6 +58,38 @@ describe('changing the account', () => {
     expect(body.name).toBe('New Name')
   })
 
+  it('takes a language, tells it at each login from then on, and puts it into the export', async () => {
+    const { token, email, password } = await registerParent(testApp)
+    expect((await testApp.call('readAccount', { token })).body).not.toHaveProperty('language')
+    const { body } = await testApp.call('changeAccount', { token, body: { language: 'es-US' } })
+    expect(body.language).toBe('es-US')
+    const named = await testApp.call('changeAccount', { token, body: { name: 'Ana' } })
+    expect(named.body.language).toBe('es-US')
+    expect((await login(email, password)).body.user.language).toBe('es-US')
+    expect((await exportOf(testApp, { token })).body.account.language).toBe('es-US')
+  })
+
+  it('changes the language of nobody else, and of nobody without a session', async () => {
+    const [one, other] = [await registerParent(testApp), await registerParent(testApp)]
+    const body = { language: 'es-US' } as const
+    expect((await testApp.call('changeAccount', { body })).status).toBe(401)
+    await testApp.call('changeAccount', { token: one.token, body })
+    const { body: account } = await testApp.call('readAccount', { token: other.token })
+    expect(account).not.toHaveProperty('language')
+  })
+
+  it('refuses a language that it does not have, in its field', async () => {
+    const { token } = await registerParent(testApp)
+    const { statusCode, ...response } = await testApp.app.inject({
+      method: 'PATCH',
+      url: '/api/account',
+      headers: { authorization: `Bearer ${token}` },
+      payload: { language: 'tlh' },
+    })
+    expect(statusCode).toBe(422)
+    expect(JSON.parse(response.body).fields).toEqual({ language: 'Choose a language.' })
+  })
+
   it('takes a new address and password with the present password, and ends other sessions', async () => {
     const { token, email, password } = await registerParent(testApp)
     const other = (await login(email, password)).body.token

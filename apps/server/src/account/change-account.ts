@@ -142,7 +142,7 @@ export async function changeAccount(
   services: AccessServices,
   caller: Caller,
   { modelProvider, networks, place }: From,
-  { name, email, new_password, current_password, model_opt_in }: ChangeAccountBody,
+  { name, email, new_password, current_password, model_opt_in, language }: ChangeAccountBody,
 ): Promise<AccountChange> {
   const { userId, householdId, keys } = caller
   let access: NewAccess | null = null
@@ -172,6 +172,7 @@ export async function changeAccount(
       .set({
         person: sealPerson(keys, userId, { name: name ?? user.name, email: user.email }),
         ...agreement(now, modelProvider, model_opt_in),
+        ...(language ? { language } : {}),
         updatedAt: now,
       })
       .where(rowOf(users, householdId, userId))

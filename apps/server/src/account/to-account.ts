@@ -13,6 +13,7 @@ export function toAccount(row: User, { modelProvider, verifiesEmail }: AccountSe
     id: row.id,
     name: row.name,
     email: row.email,
+    ...(row.language ? { language: row.language } : {}),
     created_at: row.createdAt.toISOString(),
     health_data_agreement: {
       version: row.healthDataAgreementVersion,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { dayMs } from '@brightplate/contract/plain-date'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { accountLinks } from '../db/tables/directory/account-links.ts'
@@ -35,6 +36,21 @@ describe('registering', () => {
     expect(status).toBe(201)
     expect(body.user).toMatchObject({ name: 'Kim', email: 'kim@example.com' })
     expect((await testApp.call('readAccount', { token: body.token })).status).toBe(200)
+  })
+
+  it('keeps the language that the call asks for, and none where it asks for none of ours', async () => {
+    const register = async (asked: string) => {
+      const response = await testApp.app.inject({
+        method: 'POST',
+        url: '/api/auth/register',
+        headers: { 'accept-language': asked },
+        payload: { name: 'Ana', email: `${randomUUID()}@example.com`, password: 'correct horse' },
+      })
+      expect(response.statusCode).toBe(201)
+      return response.json().user.language
+    }
+    expect(await register('es-MX,en;q=0.5')).toBe('es-US')
+    expect(await register('fr')).toBeUndefined()
   })
 
   it('refuses an address that has an account, whatever its case', async () => {

@@ -1,5 +1,6 @@
 import type { AppServices } from '../app-services.ts'
 import { endpoint } from '../endpoint.ts'
+import { askedLanguage } from '../requests/asked-language.ts'
 import type { TypedApp } from '../typed-app.ts'
 import { callerOf, noteEntered } from './caller.ts'
 import { accountLimit, networkLimits } from './limits/attempt-limits.ts'
@@ -26,7 +27,10 @@ export function authRoutes(app: TypedApp, services: AppServices): void {
         accountLimit(lookup, 'register', body.email),
         ...networkLimits(lookup, 'register', networksOf(request)),
       ])
-      const session = await registerAccount(db, now(), services, body, placeOf(request))
+      const session = await registerAccount(db, now(), services, body, {
+        place: placeOf(request),
+        language: askedLanguage(request),
+      })
       noteEntered(request, session.user.id)
       return reply.code(201).send(session)
     },

@@ -10,7 +10,7 @@ import { startSession } from './sessions/start-session.ts'
 import type { User } from './users/find-user.ts'
 
 interface ProvedUser {
-  user: Pick<User, 'id' | 'name' | 'email'>
+  user: Pick<User, 'id' | 'name' | 'email' | 'language'>
   deviceToken: string | undefined
   place: Place
 }
@@ -21,7 +21,7 @@ export async function openSession(
   now: Date,
   services: Pick<AppServices, 'lookup' | 'queue' | 'origin'>,
   keys: HouseholdKeys,
-  { user: { id, name, email }, deviceToken, place }: ProvedUser,
+  { user: { id, name, email, language }, deviceToken, place }: ProvedUser,
 ): Promise<Session> {
   const { lookup } = services
   const member = { householdId: keys.householdId, userId: id }
@@ -33,5 +33,9 @@ export async function openSession(
     const kind = 'signed_in_on_new_device'
     await tellOfAccess(tx, now, services, keys, { userId: id, email, kind, place })
   }
-  return { token, user: { id, name, email }, device_token: device }
+  return {
+    token,
+    user: { id, name, email, ...(language ? { language } : {}) },
+    device_token: device,
+  }
 }

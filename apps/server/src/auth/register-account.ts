@@ -1,6 +1,7 @@
 import { healthDataAgreement } from '@brightplate/contract/account/agreement'
 import type { RegisterBody, Session } from '@brightplate/contract/account/auth'
 import type { Place } from '@brightplate/contract/account/device'
+import type { Language } from '@brightplate/contract/language'
 import { limits } from '@brightplate/contract/limits'
 import { sql } from 'drizzle-orm'
 import type { AppServices } from '../app-services.ts'
@@ -43,7 +44,13 @@ async function startTrial(db: Db, member: Member, hash: string, now: Date): Prom
     })
 }
 
-type NewAccount = Pick<RegisterBody, 'name' | 'email'> & { passwordHash: string; place: Place }
+interface From {
+  place: Place
+  /** That the call asks for; null for none of ours. */
+  language: Language | null
+}
+
+type NewAccount = Pick<RegisterBody, 'name' | 'email'> & From & { passwordHash: string }
 
 /** Writes an account down in one transaction. Throws `email_taken`. */
 async function insertAccount(
@@ -51,7 +58,7 @@ async function insertAccount(
   now: Date,
   services: VerifyServices,
   keys: HouseholdKeys,
-  { name, email, passwordHash, place }: NewAccount,
+  { name, email, passwordHash, place, language }: NewAccount,
 ): Promise<Session> {
   const { lookup } = services
   await lockAddress(tx, lookup, email)
@@ -75,6 +82,7 @@ async function insertAccount(
     trialHash,
     healthDataAgreementVersion: healthDataAgreement.version,
     healthDataAgreedAt: now,
+    language,
     ...stamps,
   })
   await tx.insert(credentials).values({ ...member, password: passwordHash, ...stamps })
@@ -82,7 +90,11 @@ async function insertAccount(
   const token = await startSession(tx, now, lookup, keys, { userId, place })
   const device_token = await rememberDevice(tx, now, lookup, member)
   await mailVerifyLink(tx, now, services, keys, { userId, email })
-  return { token, user: { id: userId, name, email }, device_token }
+  return {
+    token,
+    user: { id: userId, name, email, ...(language ? { language } : {}) },
+    device_token,
+  }
 }
 
 /** Creates user, household, keys, trial and a first session. Throws `email_taken` and `invalid_input`. */
@@ -91,7 +103,7 @@ export async function registerAccount(
   now: Date,
   services: VerifyServices & Pick<AppServices, 'passwords' | 'keys'>,
   { name, email, password }: RegisterBody,
-  place: Place,
+  from: From,
 ): Promise<Session> {
   const { lookup, passwords, keys: store } = services
   await refuseEasyPassword(password, email, 'password')
@@ -100,7 +112,7 @@ export async function registerAccount(
   const passwordHash = await passwords.hash(password, 'stranger')
   const householdId = newId(now)
   const keys = await store.create(db, householdId)
-  const account = { name, email, passwordHash, place }
+  const account = { name, email, passwordHash, ...from }
   return db
     .transaction((tx) => insertAccount(tx, now, services, keys, account))
     .catch(async (error: unknown) => {

@@ -1,5 +1,5 @@
+import type { Language } from '@brightplate/contract/language'
 import type { Juice, Meal, Snack } from '@brightplate/contract/plans/plan-data'
-import type { SharedLanguage } from '@brightplate/contract/sharing/care-link'
 import type { SpanishDish } from '@brightplate/planner/spanish/spanish-dish'
 
 /** A stored meal in the words of a language; null where it is read in English, as it is stored. */
@@ -11,7 +11,7 @@ export type SayDish = (
 const asStored: SayDish = () => null
 
 /** Of a language no words are loaded until somebody reads it. */
-export async function dishInLanguage(language: SharedLanguage): Promise<SayDish> {
+export async function dishInLanguage(language: Language): Promise<SayDish> {
   if (language === 'en-US') return asStored
   const { spanishDish } = await import('@brightplate/planner/spanish/spanish-dish')
   return spanishDish

@@ -1,6 +1,7 @@
+import { languages } from '@brightplate/contract/language'
 import { limits } from '@brightplate/contract/limits'
 import { dayMs } from '@brightplate/contract/plain-date'
-import { careLinkKinds, sharedLanguages } from '@brightplate/contract/sharing/care-link'
+import { careLinkKinds } from '@brightplate/contract/sharing/care-link'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { canariesIn, canaryWords, childOfCanaries } from '../testing/families/child-of-canaries.ts'
@@ -21,7 +22,7 @@ afterAll(() => testApp.close())
 const anyLink = fc.record({
   kind: fc.constantFrom(...careLinkKinds),
   name_shown: fc.constantFrom('first' as const, 'initial' as const, 'none' as const),
-  language: fc.constantFrom(...sharedLanguages),
+  language: fc.constantFrom(...languages),
   days: fc.integer({ min: limits.careLinkDaysMin, max: limits.careLinkDaysMax }),
   code: fc.option(fc.integer({ min: 0, max: 9999 }).map((code) => String(code).padStart(4, '0'))),
   /** After how many days it is stopped; null: never. */

@@ -1,6 +1,6 @@
+import type { Language } from '@brightplate/contract/language'
 import { limits } from '@brightplate/contract/limits'
 import { dayMs, daysLater, startOfDay } from '@brightplate/contract/plain-date'
-import type { SharedLanguage } from '@brightplate/contract/sharing/care-link'
 import type { SharedDay } from '@brightplate/contract/sharing/shared-page'
 import { and, desc, eq, gt, lte } from 'drizzle-orm'
 import type { Caller } from '../auth/caller.ts'
@@ -16,7 +16,7 @@ const longestPlan = Math.max(...limits.planDays)
 
 interface DaySpan {
   childId: string
-  language: SharedLanguage
+  language: Language
   /** The first of them. */
   from: string
   count: number

@@ -1,5 +1,6 @@
 import type { Child } from '@brightplate/contract/child/child'
-import type { NameShown, SharedKind, SharedLanguage } from '@brightplate/contract/sharing/care-link'
+import type { Language } from '@brightplate/contract/language'
+import type { NameShown, SharedKind } from '@brightplate/contract/sharing/care-link'
 import {
   type SharedDay,
   type SharedPage,
@@ -11,7 +12,7 @@ import { sharedName } from './shared-name.ts'
 export interface Sharing {
   kind: SharedKind
   nameShown: NameShown
-  language: SharedLanguage
+  language: Language
   expiresAt: Date
 }
 

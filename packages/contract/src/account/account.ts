@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { child } from '../child/child.ts'
 import { eatingLog } from '../child/eating-log.ts'
 import { goalTick } from '../child/goal-tick.ts'
+import { language } from '../language.ts'
 import { dishPhoto, dishPhotosPage } from '../plans/dish-photo.ts'
 import { mealPlan } from '../plans/meal-plan.ts'
 import { mealTemplate } from '../plans/meal-template.ts'
@@ -50,6 +51,7 @@ export const changeAccountBody = z
     new_password: newPasswordField.optional(),
     current_password: z.string().max(128).optional(),
     model_opt_in: z.boolean().optional(),
+    language: language.optional(),
   })
   .refine((body) => (!body.email && !body.new_password) || body.current_password, {
     path: ['current_password'],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { language } from '../language.ts'
 import { limitMessages } from '../limit-messages.ts'
 import { limits } from '../limits.ts'
 import { isOneLine, oneLineMessage } from '../one-line.ts'
@@ -59,7 +60,14 @@ export const verifyEmailBody = z.object({ token: z.string().min(1).max(200) })
 export const lockAccountBody = z.object({ token: z.string().min(1).max(200) })
 
 export const user = z
-  .object({ id: z.uuid(), name: z.string(), email: z.string() })
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    email: z.string(),
+    language: language
+      .optional()
+      .describe('Of pages and mails; absent until one is chosen, or asked for at registering.'),
+  })
   .meta({ id: 'User' })
 
 export const session = z

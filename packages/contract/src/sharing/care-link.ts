@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { languages } from '../language.ts'
 import { limits } from '../limits.ts'
 import { requestedDay } from '../requested-day.ts'
 
@@ -6,15 +7,13 @@ import { requestedDay } from '../requested-day.ts'
 export const sharedKinds = ['today', 'week', 'about'] as const
 export const careLinkKinds = [...sharedKinds, 'calendar'] as const
 
-export const sharedLanguages = ['en-US', 'es-US'] as const
-
 const kind = z.enum(careLinkKinds, { error: 'Choose what you share.' })
 const daysMessage = `Enter ${limits.careLinkDaysMin} to ${limits.careLinkDaysMax} days.`
 
 const nameShown = z
   .enum(['first', 'initial', 'none'])
   .describe('How much of the child’s name is shown.')
-const language = z.enum(sharedLanguages).describe('Of the page around the parent’s own words.')
+const language = z.enum(languages).describe('Of the page around the parent’s own words.')
 
 const days = z
   .number({ error: 'Enter a number of days.' })
@@ -90,4 +89,3 @@ export type NewCareLink = z.infer<typeof newCareLink>
 export type SharedKind = (typeof sharedKinds)[number]
 export type CareLinkKind = (typeof careLinkKinds)[number]
 export type NameShown = z.infer<typeof nameShown>
-export type SharedLanguage = (typeof sharedLanguages)[number]

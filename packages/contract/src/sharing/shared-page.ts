@@ -2,15 +2,15 @@ import { z } from 'zod'
 import { avoidableTexture } from '../child/avoidable-texture.ts'
 import { careWords } from '../child/care-words.ts'
 import { formula } from '../child/formula.ts'
+import { languages } from '../language.ts'
 import { slot } from '../plans/plan-data.ts'
 import { requestedDay } from '../requested-day.ts'
-import { sharedLanguages } from './care-link.ts'
 
 const { in_a_reaction, how_to_offer, what_calms, who_to_call } = careWords.shape
 
 /** What whoever feeds the child must know, whatever else a link shows. */
 const head = {
-  language: z.enum(sharedLanguages),
+  language: z.enum(languages),
   child_name: z.string().nullable().describe('As much of it as the parent shares.'),
   as_of: z.iso.datetime(),
   expires_at: z.iso.datetime(),
@@ -33,7 +33,7 @@ const sharedMeal = z.union([
     slot,
     state: z.literal('planned'),
     language: z
-      .enum(sharedLanguages)
+      .enum(languages)
       .optional()
       .describe(
         'Of its words, where they could not be said in the language of the page; English in answers of before.',

@@ -1,11 +1,11 @@
-import type { SharedLanguage } from '@brightplate/contract/sharing/care-link'
+import type { Language } from '@brightplate/contract/language'
 import type { SharedDay, SharedMeal } from '@brightplate/contract/sharing/shared-page'
 import ICAL from 'ical.js'
 import nodeIcal from 'node-ical'
 import { describe, expect, it } from 'vitest'
 import { calendarFeed } from './calendar-feed.ts'
 
-const dinner = (name: string, language: SharedLanguage = 'en-US'): SharedMeal => ({
+const dinner = (name: string, language: Language = 'en-US'): SharedMeal => ({
   slot: 'dinner',
   state: 'planned',
   language,
@@ -18,11 +18,7 @@ const dinner = (name: string, language: SharedLanguage = 'en-US'): SharedMeal =>
   plate: [],
 })
 
-const feed = (
-  days: SharedDay[],
-  timeZone = 'America/New_York',
-  language: SharedLanguage = 'en-US',
-) =>
+const feed = (days: SharedDay[], timeZone = 'America/New_York', language: Language = 'en-US') =>
   calendarFeed(days, {
     language,
     linkId: '0193e8a0-0000-7000-8000-000000000001',

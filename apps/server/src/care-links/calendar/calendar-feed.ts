@@ -1,6 +1,6 @@
+import type { Language } from '@brightplate/contract/language'
 import { eatenAt } from '@brightplate/contract/plans/eaten-at'
 import type { Slot } from '@brightplate/contract/plans/plan-data'
-import type { SharedLanguage } from '@brightplate/contract/sharing/care-link'
 import type { SharedDay, SharedMeal } from '@brightplate/contract/sharing/shared-page'
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
 import { localMoment } from './local-moment.ts'
@@ -15,7 +15,7 @@ interface FeedWords {
   caution: string
 }
 
-const words: Readonly<Record<SharedLanguage, FeedWords>> = {
+const words: Readonly<Record<Language, FeedWords>> = {
   'en-US': {
     meals: 'Meals',
     mealsFor: (name) => `Meals for ${name}`,
@@ -58,7 +58,7 @@ const titleOf = (meal: SharedMeal, { slots, seePlan }: FeedWords): string =>
 
 interface Feed {
   linkId: string
-  language: SharedLanguage
+  language: Language
   childName: string | null
   timeZone: string
   now: Date

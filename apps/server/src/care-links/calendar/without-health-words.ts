@@ -1,4 +1,4 @@
-import type { SharedLanguage } from '@brightplate/contract/sharing/care-link'
+import type { Language } from '@brightplate/contract/language'
 
 /** "Dairy-free and egg-free waffles" is waffles to whoever looks over a shoulder at a calendar. */
 const free = String.raw`(?:tree )?[\p{L}’'-]+-free`
@@ -16,7 +16,7 @@ const spanishList = new RegExp(
 )
 
 /** The name of a dish without what tells of an allergy or a diet. @param language of the name, English where it is not told */
-export function withoutHealthWords(name: string, language: SharedLanguage = 'en-US'): string {
+export function withoutHealthWords(name: string, language: Language = 'en-US'): string {
   const bare = name.replace(language === 'es-US' ? spanishList : list, '')
   return bare.charAt(0).toUpperCase() + bare.slice(1)
 }

@@ -1,4 +1,5 @@
-import { careLinkKinds, sharedLanguages } from '@brightplate/contract/sharing/care-link'
+import { languages } from '@brightplate/contract/language'
+import { careLinkKinds } from '@brightplate/contract/sharing/care-link'
 import {
   foreignKey,
   index,
@@ -26,7 +27,7 @@ export const careLinks = pgTable(
     /** Keyed hash of the secret; the secret itself is nowhere. */
     tokenHash: text('token_hash').notNull(),
     kind: text({ enum: careLinkKinds }).notNull(),
-    language: text({ enum: sharedLanguages }).notNull(),
+    language: text({ enum: languages }).notNull(),
     /** For whom, the name shown, the hash of the code, the time zone. */
     details: sealed('details').notNull(),
     createdAt: at('created_at').notNull(),

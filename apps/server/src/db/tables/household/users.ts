@@ -1,3 +1,4 @@
+import { languages } from '@brightplate/contract/language'
 import { boolean, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { at } from '../at.ts'
 import { sealed } from '../sealed.ts'
@@ -21,6 +22,8 @@ export const users = pgTable(
     modelAgreedAt: at('model_agreed_at'),
     /** When the user agreed that photos of dishes are kept; null without agreement. */
     photosAgreedAt: at('photos_agreed_at'),
+    /** Of pages and mails; null until one is chosen, or asked for at registering. */
+    language: text({ enum: languages }),
     createdAt: at('created_at').notNull(),
     updatedAt: at('updated_at').notNull(),
   },

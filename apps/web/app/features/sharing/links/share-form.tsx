@@ -1,11 +1,7 @@
 import type { Child } from '@brightplate/contract/child/child'
+import type { Language } from '@brightplate/contract/language'
 import { limits } from '@brightplate/contract/limits'
-import type {
-  CareLinkKind,
-  NameShown,
-  NewCareLink,
-  SharedLanguage,
-} from '@brightplate/contract/sharing/care-link'
+import type { CareLinkKind, NameShown, NewCareLink } from '@brightplate/contract/sharing/care-link'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { language as ownLanguage } from '#words/language'
@@ -25,7 +21,7 @@ interface Values {
   kind: CareLinkKind
   recipient: string
   name_shown: NameShown
-  language: SharedLanguage
+  language: Language
   days: string
   code: string
   consents: boolean

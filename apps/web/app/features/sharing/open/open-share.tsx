@@ -1,4 +1,4 @@
-import type { SharedLanguage } from '@brightplate/contract/sharing/care-link'
+import type { Language } from '@brightplate/contract/language'
 import type { SharedPage } from '@brightplate/contract/sharing/shared-page'
 import { useEffect, useState } from 'react'
 import * as ownWords from '#words/sharing/page'
@@ -13,7 +13,7 @@ import { ShareNotice } from './share-notice.tsx'
 import { useShare } from './use-share.ts'
 
 /** Before anything is read nobody knows in which language it was shared. */
-function useWordsOf(language: SharedLanguage | null): SharedWords | null {
+function useWordsOf(language: Language | null): SharedWords | null {
   const [words, setWords] = useState<SharedWords | null>(null)
   useEffect(() => {
     if (language === null) return

@@ -1,8 +1,8 @@
+import type { Language } from '@brightplate/contract/language'
 import { startOfDay } from '@brightplate/contract/plain-date'
-import type { SharedLanguage } from '@brightplate/contract/sharing/care-link'
 
 /** "Tuesday, 2:05 PM" where the reader is. */
-export const momentWords = (language: SharedLanguage, moment: string): string =>
+export const momentWords = (language: Language, moment: string): string =>
   new Intl.DateTimeFormat(language, {
     weekday: 'long',
     day: 'numeric',
@@ -12,7 +12,7 @@ export const momentWords = (language: SharedLanguage, moment: string): string =>
   }).format(new Date(moment))
 
 /** "Tuesday, December 1" */
-export const sharedDayName = (language: SharedLanguage, date: string): string =>
+export const sharedDayName = (language: Language, date: string): string =>
   new Intl.DateTimeFormat(language, {
     weekday: 'long',
     day: 'numeric',

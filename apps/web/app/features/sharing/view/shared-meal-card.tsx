@@ -1,4 +1,4 @@
-import type { SharedLanguage } from '@brightplate/contract/sharing/care-link'
+import type { Language } from '@brightplate/contract/language'
 import type { SharedMeal } from '@brightplate/contract/sharing/shared-page'
 import { TriangleAlert } from 'lucide-react'
 import { Card } from '../../../ui/card.tsx'
@@ -13,7 +13,7 @@ interface MealProps<Meal> {
   meal: Meal
   name: string
   /** Of the page. */
-  language: SharedLanguage
+  language: Language
   words: SharedWords
 }
 

@@ -1,4 +1,4 @@
-import type { SharedLanguage } from '@brightplate/contract/sharing/care-link'
+import type { Language } from '@brightplate/contract/language'
 
 export type SharedWords = typeof import('#words/sharing/page')
 
@@ -7,7 +7,7 @@ const rooms = import.meta.glob<SharedWords>(
   '../../../../words/compiled/{en-US,es-US}/sharing/page.js',
 )
 
-export async function loadSharedWords(language: SharedLanguage): Promise<SharedWords> {
+export async function loadSharedWords(language: Language): Promise<SharedWords> {
   const load = rooms[`../../../../words/compiled/${language}/sharing/page.js`]
   if (!load) throw new Error(`There are no words in ${language}`)
   return load()

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { askedLanguage } from './asked-language.ts'
+
+const asked = (header?: string) =>
+  askedLanguage({ headers: header === undefined ? {} : { 'accept-language': header } })
+
+describe('the language that a request asks for', () => {
+  it.each([
+    ['es-US', 'es-US'],
+    ['es-MX,es;q=0.9,en;q=0.8', 'es-US'],
+    ['fr-CA, en;q=0.7, es;q=0.9', 'es-US'],
+    ['ES', 'es-US'],
+    ['en-GB,es;q=0.5', 'en-US'],
+    ['es;q=0, en', 'en-US'],
+  ])('of %s is %s', (header, language) => {
+    expect(asked(header)).toBe(language)
+  })
+
+  it.each([undefined, '', '*', 'fr, pt-BR;q=0.8', 'es;q=none', 'eskimo'])(
+    'of %s is none of ours',
+    (header) => {
+      expect(asked(header)).toBeNull()
+    },
+  )
+})
