@@ -71,7 +71,7 @@ export default {
     },
     onePublicFile(
       'compiled-recipes-have-one-public-file',
-      '^packages/recipes/src/(all-recipes|keeping-table|our-kitchen|plate-bases|pictures/tables|languages/spanish-recipes)\\.ts$',
+      '^packages/recipes/src/(all-recipes|keeping-table|our-kitchen|meal-bases|pictures/tables|languages/spanish-recipes)\\.ts$',
       '^packages/recipes/compiled/',
     ),
     onePublicFile(

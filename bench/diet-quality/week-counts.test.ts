@@ -52,7 +52,7 @@ const weekOf = (of: (day: number) => Partial<Pick<PlannedDay, 'lunch' | 'dinner'
 })
 
 describe('what a week has', () => {
-  it('is of the child alone where many eat of a pot', () => {
+  it('is of the child alone where many eat of a shared dish', () => {
     const shared = dishOf({ apple: 300 }, { people: 3, portions: 4 })
     const [part] = shared.parts ?? []
     if (!part) throw new Error('No part')

@@ -53,7 +53,7 @@ const baseOf = (dish: Dish): string => {
   return base ? idOf(base) : dish.recipe_id
 }
 
-const plateOf = (dish: Dish): string => eatenParts(dish).map(idOf).sort().join(' ')
+const partIdsOf = (dish: Dish): string => eatenParts(dish).map(idOf).sort().join(' ')
 
 /** In a crust, and potatoes fried or baked as fries. */
 const isCrustGroup = (group: PlainGroup | undefined) =>
@@ -94,14 +94,14 @@ export function weekCounts({ days }: WeekDocument, ageYears: number): WeekCounts
     cookedDinners: new Set(cooked.map(baseOf)).size,
     recipeDinners: new Set(cooked.filter(isRecipe).map(baseOf)).size,
     sameMain: most(mains.map(baseOf)),
-    distinctSnacks: new Set(snacks.map(plateOf)).size,
+    distinctSnacks: new Set(snacks.map(partIdsOf)).size,
     snacks: snacks.length,
     dinnersWithVegetable: dinners
       .map(intakeOfDish)
       .filter(({ vegetableCups, potatoCups }) => isEnough(vegetableCups - potatoCups)).length,
     breadedMains: mains.filter((dish) => eatenParts(dish).some(isBoughtBreaded)).length,
     breadedOrHomemade: mains.filter((dish) => eatenParts(dish).some(isBreaded)).length,
-    sameJuice: most(days.map(({ juice }) => plateOf(juice))),
+    sameJuice: most(days.map(({ juice }) => partIdsOf(juice))),
     fruitPortions:
       meals.filter(({ fruitCups, juiceCups }) => isEnough(fruitCups - juiceCups)).length /
       days.length,

@@ -30,7 +30,7 @@ const categoryOf = ({ food_id, recipe_id }: Omit<WrittenPart, 'energy_kcal'>): n
   (recipe_id === undefined ? undefined : categoryOfRecipe.get(recipe_id)) ??
   null
 
-/** What the parts of the plates of a day bring, by category. */
+/** What the parts of the meals of a day bring, by category. */
 export const energyOfDishes = (dishes: readonly WrittenDish[]): CategoryEnergy[] =>
   dishes.flatMap(({ recipe_id, nutrition, parts }) =>
     parts === undefined

@@ -4,7 +4,7 @@ import { slots } from '@brightplate/contract/plans/slots'
 import { findPlainFoods } from '@brightplate/foods/plain-foods/find-plain-foods'
 import type { PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
 import { plainFoodOf } from '@brightplate/foods/plain-foods/plain-foods'
-import { acceptedCandidates } from '@brightplate/planner/plates/candidates/accepted-candidates'
+import { acceptedCandidates } from '@brightplate/planner/compositions/candidates/accepted-candidates'
 import type { ListWeek } from './list-week.ts'
 
 type Meal = NonNullable<ReturnType<typeof dishAt>>

@@ -53,7 +53,7 @@ const standingsOf = ({ slots }: Problem, slot: number, withLeftovers: boolean): 
       : [{ option, slot, isLeftover: false }],
   )
 
-/** More than a meal that is left of none could ever save: a pot feeds one other meal. */
+/** More than a meal that is left of none could ever save: a shared dish feeds one other meal. */
 const leftOfNone = 200
 
 /** What is counted of each option, and the caps on it. */
@@ -78,8 +78,8 @@ function countedOnce(problem: Problem, wanted: (goal: string) => boolean) {
       for (const side of sides) counted.push({ cap: placeOf(`side ${side}`, ofSide), times: 1 })
     }
     if (wanted('kitchen') && kept) {
-      const pot = placeOf(`pot ${kept.key}`, { weight: leftOfNone, free: 0 })
-      counted.push({ cap: pot, times: isLeftover ? 1 : -1 })
+      const sharedDish = placeOf(`shared dish ${kept.key}`, { weight: leftOfNone, free: 0 })
+      counted.push({ cap: sharedDish, times: isLeftover ? 1 : -1 })
     }
     return counted
   }

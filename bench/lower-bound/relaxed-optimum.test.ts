@@ -9,7 +9,7 @@ import { benchProfiles } from '../profiles/profiles.ts'
 import { costByGoal } from './cost-by-goal.ts'
 import { randomLegalPlan } from './random-legal-plan.ts'
 import { relaxedOptimum } from './relaxed-optimum.ts'
-import { cheapestOf, everyPlan, ofOneDay, ofPots, problemOf } from './small-problems.ts'
+import { cheapestOf, everyPlan, ofOneDay, ofSharedDishes, problemOf } from './small-problems.ts'
 
 describe('the relaxed optimum', () => {
   it('is at most the cheapest plan of a tiny problem, all plans tried', () => {
@@ -38,9 +38,9 @@ describe('the relaxed optimum', () => {
   })
 
   it.each([null, 'kitchen', 'side-variety', 'repetition'])(
-    'is at most the cheapest plan of a few pots, what is left of them too (%s)',
+    'is at most the cheapest plan of a few shared dishes, what is left of them too (%s)',
     (goal) => {
-      const problem = ofPots()
+      const problem = ofSharedDishes()
       const costOf = (state: WeekState) =>
         goal === null ? objective(state) : (costByGoal(state).get(goal) ?? 0)
       const cheapest = cheapestOf(problem, costOf)

@@ -18,7 +18,7 @@ export const problemOf = (
   return buildProblem({ recipes, plainFoods }, plannerProfileOf(profile), '2026-11-23', days)
 }
 
-/** Every plan of a problem of few plates. */
+/** Every plan of a problem of few compositions. */
 export function everyPlan({ slots, days }: Problem): Option[][] {
   let plans: Option[][] = [[]]
   for (let day = 0; day < days; day += 1) {
@@ -36,7 +36,7 @@ export const cheapestOf = (problem: Problem, costOf: (state: WeekState) => numbe
   )
 
 /** Three days of two lunches and two dinners, those that take longest of all that may be cooked for another meal too. */
-export function ofPots(): Problem {
+export function ofSharedDishes(): Problem {
   const whole = problemOf(4, 3)
   const minutesOf = (sizes: readonly Option[]) => sizes[0]?.activeMinutes ?? 0
   const isMeal = (slot: number) => slot === 1 || slot === 2
@@ -48,7 +48,7 @@ export function ofPots(): Problem {
   return { ...whole, slots, caps: { weekdayMinutes: 20, weekendMinutes: 20, cookedMeals: 2 } }
 }
 
-/** A day of one of the profiles with six plates a slot, in all their sizes. */
+/** A day of one of the profiles with six compositions a slot, in all their sizes. */
 export function ofOneDay(index = 4): Problem {
   const perCourse = new Map<string, number>()
   const few = allRecipes.filter(({ course }) => {
@@ -57,6 +57,6 @@ export function ofOneDay(index = 4): Problem {
     return count < 2
   })
   const whole = problemOf(index, 1, few)
-  // Of plates there are many even of few recipes.
+  // Of compositions there are many even of few recipes.
   return { ...whole, slots: whole.slots.map((dishes) => dishes.slice(0, 6)) }
 }

@@ -2,13 +2,13 @@ import { objective } from '@brightplate/planner/search/objective'
 import { search } from '@brightplate/planner/search/search'
 import { describe, expect, it } from 'vitest'
 import { relaxedOptimum } from './relaxed-optimum.ts'
-import { cheapestOf, ofOneDay, ofPots, problemOf } from './small-problems.ts'
+import { cheapestOf, ofOneDay, ofSharedDishes, problemOf } from './small-problems.ts'
 import { wholeDaysBound } from './whole-days.ts'
 
 describe('the bound of whole days', () => {
   it.each([
-    ['one day of few plates', ofOneDay],
-    ['three days of few pots', ofPots],
+    ['one day of few compositions', ofOneDay],
+    ['three days of few shared dishes', ofSharedDishes],
   ])('is between the relaxation and the cheapest plan of %s, all plans tried', (_, problemFor) => {
     const problem = problemFor()
     const bound = wholeDaysBound(problem, 6)

@@ -209,11 +209,11 @@ export const compilations = [
     ],
   },
   {
-    output: 'packages/recipes/compiled/plates.js',
-    compiler: 'scripts/compile/compile-plates.ts',
+    output: 'packages/recipes/compiled/meal-compositions.js',
+    compiler: 'scripts/compile/compile-meal-compositions.ts',
     sources: [
-      'packages/recipes/data/plates.yaml',
-      'packages/recipes/src/plate-base.ts',
+      'packages/recipes/data/meal-compositions.yaml',
+      'packages/recipes/src/meal-base.ts',
       'packages/recipes/src/reading',
       ...filesOfFoods,
       'packages/foods/src/plain-foods',

@@ -1,5 +1,5 @@
 import type { Food } from './food.ts'
-import type { Composition } from './nutrients.ts'
+import type { FoodComposition } from './nutrients.ts'
 import { singular } from './tokens/singular.ts'
 
 /** What the rules read of a food. */
@@ -14,7 +14,7 @@ export type JudgedFood = Omit<
   | 'mercury'
   | 'counted'
   | 'fortified'
-> & { per100g: Pick<Composition, 'added_sugars_g'> }
+> & { per100g: Pick<FoodComposition, 'added_sugars_g'> }
 
 /** Whole words, singular, between spaces. */
 const wordsOf = (text: string) =>

@@ -1,5 +1,5 @@
 import type { AllergenId } from './allergen.ts'
-import type { Composition } from './nutrients.ts'
+import type { FoodComposition } from './nutrients.ts'
 
 export const aisles = [
   'fruit',
@@ -103,7 +103,7 @@ export interface Food {
   ndbNo: string | null
   /** The same record in FoodData Central (SR Legacy); null where it is not there. */
   fdcId: number | null
-  per100g: Composition
+  per100g: FoodComposition
   measures: Partial<Record<MeasureUnit, number>>
   /** Allergens that the food holds. */
   contains: readonly AllergenId[]

@@ -85,4 +85,4 @@ export const noNutrients: NutrientAmounts = [
 ]
 
 /** Figures of one food per 100 g of edible portion. */
-export type Composition = Record<Nutrient, number | null>
+export type FoodComposition = Record<Nutrient, number | null>

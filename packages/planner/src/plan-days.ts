@@ -72,7 +72,7 @@ export function planDays(input: PlannerInput): PlannedDays | Infeasible {
   const kept = input.locked ?? []
   const mealsOut = input.mealsOut ?? []
   const atHome = buildProblem(menu, profile, startDate, durationDays, input.history, kept)
-  // What is eaten may be known by its words alone, and no plate be built upon it.
+  // What is eaten may be known by its words alone, and no meal be built upon it.
   const courses = slots.flatMap((slot, index) =>
     atHome.slots[index]?.length ? [] : courseOf(slot),
   )

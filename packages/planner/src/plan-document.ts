@@ -1,5 +1,5 @@
 import type { Texture } from '@brightplate/recipes/recipe'
-import type { PartRole } from './plates/parts/part.ts'
+import type { PartRole } from './compositions/parts/part.ts'
 import type { Slot } from './slot.ts'
 import type { KeyedText } from './texts/english.ts'
 
@@ -32,7 +32,7 @@ export interface PlannedDish {
   /** Safe foods that we do not know, as typed. */
   beside: string[]
   safe_food?: MealSafeFood
-  /** What stands on the plate, apart, the base first; plans of before do not tell. */
+  /** What the meal is made of, the base first; plans of before do not tell. */
   parts?: PlannedPart[]
   /** Of the household's other children at the table. */
   plates?: PlannedPlate[]
@@ -48,7 +48,7 @@ export interface PlannedDish {
   known_nutrition?: Record<string, number>
 }
 
-/** One thing on a plate. */
+/** One food or dish of a meal. */
 export interface PlannedPart {
   /** An accepted one begins with the parent's own word, unless a variant must say what it leaves out. */
   name: string
@@ -124,7 +124,7 @@ export interface KeptMeal {
   /** Of the meal's minutes and steps those of the dish: the first. */
   active_minutes: number
   steps: number
-  /** What the rest of the plate takes by itself. */
+  /** What the rest of the meal takes by itself. */
   rest_minutes: number
 }
 

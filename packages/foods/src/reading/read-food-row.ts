@@ -9,7 +9,7 @@ import {
   type Origin,
   origins,
 } from '../food.ts'
-import { type Composition, nutrients, usdaNutrients } from '../nutrients.ts'
+import { type FoodComposition, nutrients, usdaNutrients } from '../nutrients.ts'
 import type { Fault } from './files/fault.ts'
 import { type CellReader, cellReader } from './files/read-cells.ts'
 import type { CsvRow } from './files/read-csv.ts'
@@ -46,7 +46,7 @@ function retinolOf(vitA: number | null, origin: readonly Origin[], fortified: bo
 function readComposition(cells: CellReader, food: Pick<Food, 'origins'>, notes: FoodNotes) {
   const written = Object.fromEntries(
     nutrients.map((nutrient) => [nutrient, cells.figure(nutrient)]),
-  ) as Composition
+  ) as FoodComposition
   const retinol = retinolOf(written.vit_a_rae_ug, food.origins, notes.fortified === true)
   if (written.retinol_ug !== retinol) {
     cells.fault(

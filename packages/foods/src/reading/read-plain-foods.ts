@@ -1,5 +1,5 @@
 import type { Food } from '../food.ts'
-import { type Composition, nutrients } from '../nutrients.ts'
+import { type FoodComposition, nutrients } from '../nutrients.ts'
 import type { PlainFood } from '../plain-foods/plain-food.ts'
 import type { Fault } from './files/fault.ts'
 import { suggestionOf } from './files/nearest-name.ts'
@@ -36,7 +36,7 @@ function readFigures(
     if (records.has(record)) cells.fault('food_code', `${record} stands twice: take one out`)
     const per100g = Object.fromEntries(
       nutrients.map((nutrient) => [nutrient, cells.figure(nutrient)]),
-    ) as Composition
+    ) as FoodComposition
     if (per100g.energy_kcal === null) cells.fault('energy_kcal', 'energy_kcal is missing')
     if (per100g.added_sugars_g === null) {
       cells.fault('added_sugars_g', 'added_sugars_g is missing: 0 where no sugar is added')

@@ -9,7 +9,7 @@ import {
   mercuryAdvice,
   origins,
 } from '../food.ts'
-import type { Composition } from '../nutrients.ts'
+import type { FoodComposition } from '../nutrients.ts'
 import {
   type PlainFood,
   type Portion,
@@ -75,7 +75,7 @@ export const plainColumns = [
 
 /** What the table of figures says of a record. */
 export interface RecordFigures {
-  per100g: Composition
+  per100g: FoodComposition
   caffeineMg: number | null
 }
 

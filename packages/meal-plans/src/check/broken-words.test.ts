@@ -61,12 +61,12 @@ describe('a word of a plan that an allergy forbids', () => {
       lunch({ plates: [{ child_id: 'a', parts: [], left_out: [], text: plateText }] }),
     ],
     [
-      'a line of the pot of two meals',
+      'a line of the shared dish of two meals',
       '1/lunch',
       lunch({ cooked_for: { ...cookedFor, ingredients: ['2 tbsp peanut butter'], steps: [] } }),
     ],
     [
-      'a step of that pot',
+      'a step of that shared dish',
       '1/lunch',
       lunch({ cooked_for: { ...cookedFor, ingredients: [], steps: [step] } }),
     ],
@@ -129,7 +129,10 @@ describe('what is made apart for the child', () => {
 
   it.each<[string, Partial<Meal>]>([
     ['on its plate', {}],
-    ['in the pot of two meals', { cooked_for: { ...cookedFor, ingredients: [], steps: [step] } }],
+    [
+      'in the shared dish of two meals',
+      { cooked_for: { ...cookedFor, ingredients: [], steps: [step] } },
+    ],
     ['in what is left, made anew', { leftover: leftoverOf([step]) }],
   ])('is no matter for the rules of others %s, and one for its own', (_, changes) => {
     const plan = buildPlan([{}, lunch({ ...own, ...changes })])
@@ -160,7 +163,7 @@ describe('what is made apart for the child', () => {
     ],
     ['another food is beside', { beside: ['peanut crackers'] }],
     [
-      'the pot of two meals holds it twice',
+      'the shared dish of two meals holds it twice',
       { cooked_for: { ...cookedFor, ingredients: [], steps: [step, step] } },
     ],
     ['what is left is made with it twice', { leftover: leftoverOf([step, step]) }],

@@ -113,7 +113,7 @@ function sharedPlan(plan: PlanData): PlanData {
         }
       : {}),
     ...(plan.staples ? { staples: plan.staples.filter(isShared) } : {}),
-    // What is said of the child's own foods is no part of the pot.
+    // What is said of the child's own foods is no part of the shared dish.
     general_tips: checkedTips(plan).filter((_tip, index) => {
       const whole = plan.general_tips[index]
       return whole === undefined || !own.has(whole)

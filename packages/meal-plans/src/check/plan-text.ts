@@ -39,7 +39,7 @@ const aheadOf = ({ parts = [] }: WrittenDish): string[] =>
   )
 
 /**
- * The words of one dish, also those for the pot of two meals. Of a typed food whose label the parent has
+ * The words of one dish, also those for the shared dish of two meals. Of a typed food whose label the parent has
  * read, what such foods often hold is no find: it is judged by itself.
  */
 export const dishText = (

@@ -1,8 +1,8 @@
 import type { KnownForm } from '@brightplate/foods/food-groups/groups-brought'
 import { findPlainFoods } from '@brightplate/foods/plain-foods/find-plain-foods'
+import { acceptedCandidates } from '@brightplate/planner/compositions/candidates/accepted-candidates'
 import { ownProfile } from '@brightplate/planner/own-profile'
 import type { PlannerProfile } from '@brightplate/planner/planner-profile'
-import { acceptedCandidates } from '@brightplate/planner/plates/candidates/accepted-candidates'
 import { courses } from '@brightplate/recipes/recipe'
 
 /** What a food of a child's list is on a plate; null where we do not know it. */

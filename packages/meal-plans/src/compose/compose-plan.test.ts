@@ -303,13 +303,13 @@ describe('a planner that is wrong', () => {
     refusedFor(changes, ({ foods }) => foods.push({ food_id, grams }))
   })
 
-  it('cannot get a pot for four past the check as if it were all the child’s, or none of it', () => {
-    const pot = (grams: number) => (dinner: PlannedDish) =>
+  it('cannot get a shared dish for four past the check as if it were all the child’s, or none of it', () => {
+    const sharedDish = (grams: number) => (dinner: PlannedDish) =>
       dinner.foods.push({ food_id: 'cocoa-powder', grams })
-    refusedFor({ people_at_table: 4 }, pot(4 * 6))
+    refusedFor({ people_at_table: 4 }, sharedDish(4 * 6))
     planted = ''
     const enough = planned(
-      composePlan(requestFor({ people_at_table: 4 }), wrongPlanner(pot(4 * 1))),
+      composePlan(requestFor({ people_at_table: 4 }), wrongPlanner(sharedDish(4 * 1))),
     )
     expect(enough.refusedRecipes).toEqual([])
   })

@@ -1,5 +1,10 @@
 import { plainFoodOf } from '@brightplate/foods/plain-foods/plain-foods'
 import { typedName } from '@brightplate/foods/plain-foods/typed-name'
+import { isFilling } from '@brightplate/planner/compositions/bases-of'
+import { acceptedCandidates } from '@brightplate/planner/compositions/candidates/accepted-candidates'
+import { openPlainFoods } from '@brightplate/planner/compositions/candidates/open-plain-foods'
+import { within } from '@brightplate/planner/compositions/parts/part-name'
+import { plainOf } from '@brightplate/planner/compositions/parts/plain-of'
 import { knownFoodWords } from '@brightplate/planner/known-food/known-food-words'
 import {
   type ReportedExcess,
@@ -12,11 +17,6 @@ import type { Menu } from '@brightplate/planner/menu'
 import { ownProfile } from '@brightplate/planner/own-profile'
 import { dishesOfDay, type PlanDocument } from '@brightplate/planner/plan-document'
 import type { PlannerProfile } from '@brightplate/planner/planner-profile'
-import { isFilling } from '@brightplate/planner/plates/bases-of'
-import { acceptedCandidates } from '@brightplate/planner/plates/candidates/accepted-candidates'
-import { openPlainFoods } from '@brightplate/planner/plates/candidates/open-plain-foods'
-import { within } from '@brightplate/planner/plates/parts/part-name'
-import { plainOf } from '@brightplate/planner/plates/parts/plain-of'
 import { type KeyedText, say } from '@brightplate/planner/texts/english'
 import { limitedFoods } from './limited-foods.ts'
 

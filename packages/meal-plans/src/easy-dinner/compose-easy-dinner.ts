@@ -31,7 +31,7 @@ export type ComposedDinner =
 
 /** What a parent still makes in the evening: our figures. */
 const easy = { activeMinutes: 10, totalMinutes: 25 }
-/** Where nothing is that easy, as many plates that take least. */
+/** Where nothing is that easy, as many compositions that take least. */
 const quickest = 12
 /** How many are tried, the best first, until one passes every check. */
 const tried = 6
@@ -41,8 +41,8 @@ const dinnerPlace = slots.indexOf('dinner')
 const isEasy = ({ activeMinutes, totalMinutes }: Option): boolean =>
   activeMinutes <= easy.activeMinutes && totalMinutes <= easy.totalMinutes
 
-function easyPlates({ slots: plates }: Problem): readonly (readonly Option[])[] {
-  const dinners = plates[dinnerPlace] ?? []
+function easyCompositions({ slots: compositions }: Problem): readonly (readonly Option[])[] {
+  const dinners = compositions[dinnerPlace] ?? []
   const found = dinners.filter(([first]) => first && isEasy(first))
   if (found.length > 0) return found
   const minutes = ([first]: readonly Option[]) => first?.totalMinutes ?? 0
@@ -54,10 +54,10 @@ function easyOptions(menu: ReturnType<typeof readableMenu>, profile: PlannerProf
   const whole = buildProblem(menu, profile, date, 1)
   const out = slots.flatMap((slot) => (slot === 'dinner' ? [] : { day: 0, slot }))
   const alone = withMealsOut(whole, out)
-  const plates = easyPlates(alone)
-  const problem = { ...alone, slots: alone.slots.with(dinnerPlace, plates) }
+  const compositions = easyCompositions(alone)
+  const problem = { ...alone, slots: alone.slots.with(dinnerPlace, compositions) }
   const others = cellsOut(problem, out)
-  const cells = slots.flatMap((_, cell) => others.get(cell) ?? plates[0]?.[0] ?? [])
+  const cells = slots.flatMap((_, cell) => others.get(cell) ?? compositions[0]?.[0] ?? [])
   if (cells.length < slots.length) return { problem, options: [] }
   const options = bestReplacements(stateOf(problem, cells), dinnerPlace, [])
   return { problem, options: options.slice(0, tried) }

@@ -1,7 +1,7 @@
 import type { EatingAnswer } from '@brightplate/contract/child/eating-log'
 import { plainFoodOf } from '@brightplate/foods/plain-foods/plain-foods'
 import type { LoggedFood } from '@brightplate/planner/acceptance/eaten-food'
-import { formOfRecipe } from '@brightplate/planner/plates/parts/part'
+import { formOfRecipe } from '@brightplate/planner/compositions/parts/part'
 import { recipeOf } from '@brightplate/recipes/recipe-of'
 
 const recipePrefix = formOfRecipe('')

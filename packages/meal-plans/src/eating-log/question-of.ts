@@ -5,7 +5,7 @@ import type {
 } from '@brightplate/contract/child/eating-log'
 import { dishAt } from '@brightplate/contract/plans/dish-at'
 import type { PlanData, PlatePart, Slot } from '@brightplate/contract/plans/plan-data'
-import { formOfRecipe } from '@brightplate/planner/plates/parts/part'
+import { formOfRecipe } from '@brightplate/planner/compositions/parts/part'
 import { slots } from '@brightplate/planner/slot'
 
 interface QuestionRequest {

@@ -109,7 +109,7 @@ export function composeExchange(request: ExchangeRequest): ComposedExchange {
   const asked = askedBefore(planData)
   const atHome = buildProblem(menu, judged.profile, startDate, planData.days.length, [], asked)
   const problem = withMealsOut(atHome, out)
-  if (problem.slots.some((plates) => plates.length === 0)) return { kind: 'nothing' }
+  if (problem.slots.some((compositions) => compositions.length === 0)) return { kind: 'nothing' }
   const excluded = ruledOut(problem.rejected)
   let state = restoreState(problem, storedDishes(planData), out)
   let days: PlannedDay[] = toPlannedDays(planData)

@@ -16,7 +16,7 @@ import type { PlanChange } from './plan-change.ts'
 
 const startDate = '2026-11-23'
 
-/** A plan of which the second lunch is cooked for itself: steps of a pot are written again. */
+/** A plan of which the second lunch is cooked for itself: steps of a shared dish are written again. */
 function made(child: ProfileFacts, seed = 2): PlanData {
   const composed = composePlan({ child, startDate, durationDays: 7, seed, steps: 200 })
   if (composed.kind !== 'plan') throw new Error(JSON.stringify(composed))
@@ -62,7 +62,7 @@ describe('a plan that is finished', () => {
     ['a name', { name: 'Peanut noodles' }],
     ['a food beside', { beside: ['peanut butter crackers'] }],
     [
-      'the pot of two meals',
+      'the shared dish of two meals',
       {
         cooked_for: {
           day: 4,

@@ -94,7 +94,7 @@ function cookedBeside(plans: readonly PlanOfHousehold[], place: number): Place[]
   )
 }
 
-/** The list of several of a household's plans as one: bought once is what one pot is for. */
+/** The list of several of a household's plans as one: bought once is what one shared dish is for. */
 export function composeHouseholdList({
   plans,
   today,

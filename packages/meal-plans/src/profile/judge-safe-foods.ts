@@ -18,13 +18,13 @@ import { keepsMeatFromDairy, type Restrictions } from '@brightplate/foods/restri
 import { checkPlanText } from '@brightplate/foods/safety-check/check-plan-text'
 import type { SafetyViolation } from '@brightplate/foods/safety-violation'
 import { readTokens } from '@brightplate/foods/tokens/read-tokens'
-import { ownProfile } from '@brightplate/planner/own-profile'
-import type { PlannerProfile, SafeFood } from '@brightplate/planner/planner-profile'
 import {
   acceptedCandidates,
   isKnownByForm,
-} from '@brightplate/planner/plates/candidates/accepted-candidates'
-import { plainDish } from '@brightplate/planner/plates/parts/plain-dish'
+} from '@brightplate/planner/compositions/candidates/accepted-candidates'
+import { plainDish } from '@brightplate/planner/compositions/parts/plain-dish'
+import { ownProfile } from '@brightplate/planner/own-profile'
+import type { PlannerProfile, SafeFood } from '@brightplate/planner/planner-profile'
 import type { RuleReason } from '@brightplate/planner/rules/rule-reason'
 import { type Places, placesOf } from '@brightplate/planner/safe-foods/places-of'
 import type { RefusedSafeFood } from '@brightplate/planner/safe-foods/safe-food-changes'

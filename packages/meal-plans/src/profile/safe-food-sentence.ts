@@ -89,7 +89,7 @@ function mealsIn(stands: readonly Course[]): string[] {
   return stands.includes('snack') ? [...named, placeNames.snack] : named
 }
 
-/** Where a plan may put it: no more than the tables of plates say. */
+/** Where a plan may put it: no more than the table of meal compositions say. */
 function planned({ typed, places = new Map() }: JudgedSafeFood): KeyedText {
   const at = (place: string) =>
     [...places].flatMap(([course, one]) => (one === place ? [course] : []))

@@ -1,6 +1,6 @@
 import { dishAt } from '@brightplate/contract/plans/dish-at'
 import type { PlanData, PlatePart, Snack } from '@brightplate/contract/plans/plan-data'
-import { formOfRecipe } from '@brightplate/planner/plates/parts/part'
+import { formOfRecipe } from '@brightplate/planner/compositions/parts/part'
 import { slots } from '@brightplate/planner/slot'
 import type { AskedDish } from '@brightplate/planner/swap/asked-dish'
 import type { StoredDish } from '@brightplate/planner/swap/restore-option'

@@ -11,7 +11,7 @@ export const buildDish = (changes: Partial<Meal> = {}): Meal => ({
   ...changes,
 })
 
-/** A part of a plate that everyone shares, but for the changes. */
+/** A part of a meal that everyone shares, but for the changes. */
 export const buildPart = (changes: Partial<PlatePart> = {}): PlatePart => ({
   name: 'Rice',
   role: 'main',

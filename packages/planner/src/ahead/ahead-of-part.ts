@@ -1,12 +1,12 @@
 import { kitchen } from '@brightplate/recipes/our-kitchen'
 import { recipeOf } from '@brightplate/recipes/recipe-of'
+import type { Part } from '../compositions/parts/part.ts'
 import type { Dish, DishIngredient } from '../dishes/dish.ts'
 import { lineAmount } from '../dishes/scale-line.ts'
 import { activeMinutes, isByHand } from '../kitchen/active-minutes.ts'
 import { ownProfile } from '../own-profile.ts'
 import type { AheadOfPart, PlannedPart } from '../plan-document.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
-import type { Part } from '../plates/parts/part.ts'
 import { inMetric } from '../steps/in-metric.ts'
 import { type Cooked, stepsAhead } from '../steps/steps-of.ts'
 import { say } from '../texts/english.ts'
@@ -66,7 +66,7 @@ export function aheadOfDish(cooked: Cooked): AheadOfPart | null {
   }
 }
 
-/** The same of a part of a plate; nothing of food that is as bought. */
+/** The same of a part of a meal; nothing of food that is as bought. */
 export function aheadOfPart(
   { serving, candidateFood, people }: Part,
   profile: PlannerProfile,

@@ -48,7 +48,7 @@ describe('a whole dish on a Sunday', () => {
     expect(forDinner(4, of('batch', weekWith({ 3: stew })))).toEqual([])
   })
 
-  it('is the pot of two meals where both are eaten while it keeps', () => {
+  it('is the shared dish of two meals where both are eaten while it keeps', () => {
     const days = weekWith({ 0: stew, 2: stew })
     const [task] = forDinner(1, of('batch', days))
     expect(task?.meals).toEqual([

@@ -143,7 +143,7 @@ class DishAmounts {
     const shares: LineShare[] = []
     const counted: CountedLine[] = []
     for (const { food, figures, weigh, isCounted } of this.#lines) {
-      // From the printed lines, so that a shared pot divides into what is counted.
+      // From the printed lines, so that a shared dish divides into what is counted.
       const grams = weigh(scale) / portions
       shares.push({ figures, grams })
       if (isCounted) counted.push({ food, grams })

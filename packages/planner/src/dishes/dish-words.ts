@@ -16,7 +16,7 @@ const mostServings = 2
 
 /**
  * What a family would read of a recipe as this child may eat it; null where a rule forbids it. Steps are those of
- * one serving and of the fullest pot, which count otherwise: "a tray", "3 trays (32 nuggets each)".
+ * one serving and of the largest shared dish, which count otherwise: "a tray", "3 trays (32 nuggets each)".
  */
 export function dishWords(recipe: Recipe, profile: PlannerProfile): DishWords | null {
   const { dish } = legalDish(recipe, profile)

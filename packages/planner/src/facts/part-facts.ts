@@ -4,15 +4,15 @@ import type { PlainFood } from '@brightplate/foods/plain-foods/plain-food'
 import { plainFoodOf } from '@brightplate/foods/plain-foods/plain-foods'
 import type { Ingredient, Recipe } from '@brightplate/recipes/recipe'
 import { recipeOf } from '@brightplate/recipes/recipe-of'
+import { plainRecipe } from '../compositions/parts/plain-dish.ts'
 import type { Dish, DishIngredient } from '../dishes/dish.ts'
 import type { PlannedPart } from '../plan-document.ts'
 import type { MeasureSystem } from '../planner-profile.ts'
-import { plainRecipe } from '../plates/parts/plain-dish.ts'
 import { stepsOf } from '../steps/steps-of.ts'
 import { type LineFacts, lineFacts } from './line-facts.ts'
 import { sideRecipes } from './side-recipes.ts'
 
-/** A part of a plate as it was written, in facts of which another language can be made. */
+/** A part of a meal as it was written, in facts of which another language can be made. */
 export interface PartFacts {
   dish: Dish
   /** Null for a recipe. */

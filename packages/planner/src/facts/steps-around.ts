@@ -9,8 +9,8 @@ export interface StepsAround {
   forOthers: {
     /** Of the children that it is for; empty where it is for everyone else at the table. */
     ages: readonly number[]
-    samePot: readonly string[]
-    fromPot: readonly string[]
+    inSharedDish: readonly string[]
+    fromSharedDish: readonly string[]
   } | null
   /** How the parent says that it is eaten, at the end. */
   manner: string | null
@@ -23,9 +23,11 @@ export function stepsAround(
   { role, typed, apart_steps, for_others: others }: Around,
   steps: readonly string[],
 ): StepsAround {
-  const samePot = others?.same_pot ?? []
-  const fromPot = others?.from_pot ?? []
-  const before = others ? 1 + [samePot, fromPot].filter((one) => one.length > 0).length : 0
+  const inSharedDish = others?.same_pot ?? []
+  const fromSharedDish = others?.from_pot ?? []
+  const before = others
+    ? 1 + [inSharedDish, fromSharedDish].filter((one) => one.length > 0).length
+    : 0
   const isApart = apart_steps !== undefined && !others
   const said = role === 'accepted' && !others && typed !== null ? typedManner(typed) : null
   const last = said === null ? steps.length : steps.length - 1
@@ -33,7 +35,7 @@ export function stepsAround(
   return {
     own: steps.slice(before + (isApart ? 1 : 0), last),
     isApart,
-    forOthers: others ? { ages: others.child_ids ? ages : [], samePot, fromPot } : null,
+    forOthers: others ? { ages: others.child_ids ? ages : [], inSharedDish, fromSharedDish } : null,
     manner: said,
   }
 }

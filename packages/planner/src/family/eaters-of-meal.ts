@@ -10,7 +10,7 @@ type Table = Pick<
 const childrenAt = ({ siblings }: Pick<Table, 'siblings'>): number => 1 + siblings.length
 
 /**
- * How many a plate of plain food is for. At the family's dinner the child alone, as the others have their own; where
+ * How many a meal of plain food is for. At the family's dinner the child alone, as the others have their own; where
  * the list is nearly all that the child eats, other meals are of that list and for the children alone: nobody else
  * eats a child's list unasked.
  */
@@ -20,7 +20,7 @@ export function eatersOfMeal(course: Course, table: Table): number {
   return table.safeFoodsNearlyAll ? childrenAt(table) : table.peopleAtTable
 }
 
-/** How many a whole dish is for: at dinner everyone, as a pot is cooked once. */
+/** How many a whole dish is for: at dinner everyone, as a shared dish is cooked once. */
 export const eatersOfDish = (course: Course, table: Table): number =>
   course === 'dinner' ? table.peopleAtTable : eatersOfMeal(course, table)
 

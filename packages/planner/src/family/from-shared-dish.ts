@@ -1,8 +1,8 @@
 import { boughtFor } from '@brightplate/foods/shop/packs'
 import type { Recipe } from '@brightplate/recipes/recipe'
+import { plainOf } from '../compositions/parts/plain-of.ts'
 import { type Dish, usedFor } from '../dishes/dish.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
-import { plainOf } from '../plates/parts/plain-of.ts'
 import { type KnownFood, knownFoods } from './known-foods.ts'
 
 const references = /\[([a-z0-9-]+)[^\]]*\]/g

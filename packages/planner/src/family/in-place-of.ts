@@ -1,23 +1,23 @@
 import { keepsMeatFromDairy } from '@brightplate/foods/restrictions'
-import { plateBases } from '@brightplate/recipes/plate-bases'
+import { mealBases } from '@brightplate/recipes/meal-bases'
 import type { Course } from '@brightplate/recipes/recipe'
+import { mealKindOf } from '../compositions/meal-kind-of.ts'
+import type { CandidateDish, CandidateFood, Part } from '../compositions/parts/part.ts'
 import { servingOf } from '../dishes/servings-of.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
-import type { CandidateDish, CandidateFood, Part } from '../plates/parts/part.ts'
-import { plateMealOf } from '../plates/plate-meal.ts'
 import { countsNothing } from '../rules/counted-limits.ts'
 import { mixesMeatAndMilk } from '../rules/legal-dish.ts'
 import type { Option } from '../search/option.ts'
 import type { Problem } from '../search/problem.ts'
 
-/** The rows of a meal's table in the order in which they go with what else is on the plate. */
+/** The rows of a meal's table in the order in which they go with what else the meal holds. */
 function groupsFor(course: Course, beside: readonly Part[]) {
-  const meal = plateMealOf(course)
+  const meal = mealKindOf(course)
   if (!meal) return []
   const groups = beside
     .map(({ candidateFood }) => candidateFood.group)
     .filter((one) => one !== null)
-  const rows = plateBases[meal].filter(
+  const rows = mealBases[meal].filter(
     ({ usually, only }) => usually.length > 0 && (only === undefined || only === course),
   )
   const goesWithAll = rows.filter((row) => groups.every((group) => row.beside.includes(group)))

@@ -1,7 +1,7 @@
 import type { Course } from '@brightplate/recipes/recipe'
+import { acceptedFoodsAt, noDishes } from '../compositions/candidates/accepted-foods.ts'
+import type { CandidateDish } from '../compositions/parts/part.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
-import { acceptedFoodsAt, noDishes } from '../plates/candidates/accepted-foods.ts'
-import type { CandidateDish } from '../plates/parts/part.ts'
 
 /** A food that a child is known to eat, under the parent's word for it. */
 export interface KnownFood extends CandidateDish {

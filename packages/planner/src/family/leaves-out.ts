@@ -1,7 +1,7 @@
 import type { Course } from '@brightplate/recipes/recipe'
+import type { CandidateDish } from '../compositions/parts/part.ts'
+import { plainOf } from '../compositions/parts/plain-of.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
-import type { CandidateDish } from '../plates/parts/part.ts'
-import { plainOf } from '../plates/parts/plain-of.ts'
 import { wishAgainst } from '../refused/refused-plain-food.ts'
 import { legalDish } from '../rules/legal-dish.ts'
 import { isOwnFood } from './known-foods.ts'
@@ -16,7 +16,7 @@ export function leavesOut(one: CandidateDish, profile: PlannerProfile, course: C
   const plain = plainOf(candidateFood)
   if (plain) return wishAgainst(plain, dish, profile) !== null
   const own = legalDish(dish.recipe, profile).dish
-  // Made otherwise for this child: the pot on the table holds what it refuses.
+  // Made otherwise for this child: the shared dish holds what it refuses.
   return (
     own?.ingredients.length !== dish.ingredients.length ||
     own.ingredients.some(({ food }, line) => food.id !== dish.ingredients[line]?.food.id)

@@ -1,9 +1,9 @@
-import { plateBases } from '@brightplate/recipes/plate-bases'
+import { mealBases } from '@brightplate/recipes/meal-bases'
 import type { Course } from '@brightplate/recipes/recipe'
+import { isBase, mealKindOf } from '../compositions/meal-kind-of.ts'
+import type { CandidateDish, Part } from '../compositions/parts/part.ts'
 import { mainCourses } from '../main-courses.ts'
 import type { Sibling } from '../planner-profile.ts'
-import type { CandidateDish, Part } from '../plates/parts/part.ts'
-import { isBase, plateMealOf } from '../plates/plate-meal.ts'
 import type { Option } from '../search/option.ts'
 import type { Problem } from '../search/problem.ts'
 import { goesBeside, inPlaceOf } from './in-place-of.ts'
@@ -31,8 +31,8 @@ function fittingFoods(
   course: Course,
   needsBase: boolean,
 ): KnownFood[] {
-  const meal = plateMealOf(course)
-  const rows = meal ? plateBases[meal] : []
+  const meal = mealKindOf(course)
+  const rows = meal ? mealBases[meal] : []
   const groups = basesOf(parts).map(({ candidateFood }) => candidateFood.group)
   const row = rows.find(({ group }) => groups.includes(group))
   const foods = knownFoods(profile, course).filter(

@@ -1,8 +1,8 @@
 import { noNutrients } from '@brightplate/foods/nutrients'
+import type { CandidateFood, ForOthers, Part } from '../compositions/parts/part.ts'
 import type { Dish } from '../dishes/dish.ts'
 import { linesOf } from '../dishes/servings-of.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
-import type { CandidateFood, ForOthers, Part } from '../plates/parts/part.ts'
 import { nothingCounted } from '../rules/counted-limits.ts'
 
 /**

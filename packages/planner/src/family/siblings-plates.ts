@@ -1,8 +1,8 @@
 import type { Course } from '@brightplate/recipes/recipe'
+import type { Part } from '../compositions/parts/part.ts'
+import { partName, within } from '../compositions/parts/part-name.ts'
 import type { PlannedPlate } from '../plan-document.ts'
 import type { PlannerProfile, Sibling } from '../planner-profile.ts'
-import type { Part } from '../plates/parts/part.ts'
-import { partName, within } from '../plates/parts/part-name.ts'
 import { say } from '../texts/english.ts'
 import { leavesOut } from './leaves-out.ts'
 

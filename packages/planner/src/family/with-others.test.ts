@@ -13,13 +13,13 @@ const profile = buildProfile({
   familyDinner: true,
 })
 const problem = buildProblem(ourMenu, profile, '2026-11-23', 7)
-const [plate] = (problem.slots[slots.indexOf('dinner')] ?? []).flat()
-if (!plate) throw new Error('No dinner')
+const [composition] = (problem.slots[slots.indexOf('dinner')] ?? []).flat()
+if (!composition) throw new Error('No dinner')
 const othersOf = (own = problem) =>
-  withOthers(plate, own, 0).parts.filter(({ forOthers }) => forOthers !== undefined)
+  withOthers(composition, own, 0).parts.filter(({ forOthers }) => forOthers !== undefined)
 
 describe('what the others have beside the child’s own dinner', () => {
-  it('is the first of the evening that goes with the plate', () => {
+  it('is the first of the evening that goes with the composition', () => {
     const [others] = othersOf()
     expect(problem.tableDinners[0]?.map(({ candidateFood }) => candidateFood.form)).toContain(
       others?.candidateFood.form,

@@ -1,10 +1,10 @@
 import { nutrientIndex } from '@brightplate/foods/nutrients'
 import { keepsMeatFromDairy } from '@brightplate/foods/restrictions'
+import type { CandidateDish, Part } from '../compositions/parts/part.ts'
 import type { Dish } from '../dishes/dish.ts'
 import { servingOf } from '../dishes/servings-of.ts'
 import { energyShare } from '../energy-share.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
-import type { CandidateDish, Part } from '../plates/parts/part.ts'
 import { mixesMeatAndMilk } from '../rules/legal-dish.ts'
 import type { Option } from '../search/option.ts'
 import type { Problem } from '../search/problem.ts'
@@ -35,7 +35,7 @@ function servingsLike(base: Part, { dish }: CandidateDish, { profile }: Pick<Pro
   return Math.min(mostServings, Math.max(leastServings, quarters))
 }
 
-/** Whole pots are cooked, as far as that is a quarter more or less than is eaten. */
+/** Whole batches are cooked, as far as that is a quarter more or less than is eaten. */
 function wholeBatches(servings: number, dish: Dish): number {
   const batches = servings / dish.recipe.servings
   const rounded = Math.max(1, Math.round(batches * 2) / 2)

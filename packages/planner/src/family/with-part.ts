@@ -1,5 +1,5 @@
+import type { CandidateDish, Part } from '../compositions/parts/part.ts'
 import { activeMinutes } from '../kitchen/active-minutes.ts'
-import type { CandidateDish, Part } from '../plates/parts/part.ts'
 import type { Option } from '../search/option.ts'
 import { changedOption } from '../search/options/changed-option.ts'
 

@@ -1,5 +1,5 @@
 import type { NutrientIndex } from '@brightplate/foods/nutrients'
-import type { EvaluatedPlate } from '../search/evaluated-plate.ts'
+import type { EvaluatedComposition } from '../search/evaluated-composition.ts'
 import type { Option } from '../search/option.ts'
 import type { Problem } from '../search/problem.ts'
 import type { WeekState } from '../search/week-state.ts'
@@ -55,6 +55,6 @@ export interface Goal {
 export interface PlacementPenalty {
   /** Of the whole plan, from scratch. */
   cost: (state: WeekState) => number
-  /** For an empty cell: adds to each plate's points what it adds, or takes off, by standing there; the same for all its sizes. */
-  add: (plates: readonly EvaluatedPlate[], state: WeekState, cell: number) => void
+  /** For an empty cell: adds to each composition's points what it adds, or takes off, by standing there; the same for all its sizes. */
+  add: (compositions: readonly EvaluatedComposition[], state: WeekState, cell: number) => void
 }

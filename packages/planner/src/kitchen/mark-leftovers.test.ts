@@ -15,7 +15,7 @@ const outcome = plan({
 if (outcome.kind !== 'plan') throw new Error('No plan')
 const { days } = outcome.document
 
-/** The dinners of the week, each the same pot. */
+/** The dinners of the week, each the same shared dish. */
 function withSameDish(of: readonly PlannedDay[], on: readonly number[]): PlannedDay[] {
   const chili = plan({
     profile,

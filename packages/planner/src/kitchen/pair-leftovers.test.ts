@@ -15,7 +15,7 @@ describe('cook once, eat twice', () => {
     expect(paired([0, 2], { ...chili, keepDays: 1 })).toEqual([])
   })
 
-  it('feeds one other meal from a pot, and cooks again for the next', () => {
+  it('feeds one other meal from a shared dish, and cooks again for the next', () => {
     expect(paired([0, 1, 2, 3])).toEqual([
       [1, 0],
       [3, 2],

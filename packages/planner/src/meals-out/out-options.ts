@@ -7,9 +7,9 @@ import {
 } from '@brightplate/foods/nutrients'
 import { noPattern } from '@brightplate/foods/patterns/food-pattern'
 import type { FigureOfEach } from '@brightplate/foods/tuple'
+import { floor } from '../compositions/floor.ts'
 import { energyShare } from '../energy-share.ts'
 import { energyTarget } from '../energy-target.ts'
-import { floor } from '../plates/floor.ts'
 import { nothingCounted } from '../rules/counted-limits.ts'
 import type { Option } from '../search/option.ts'
 import { type Problem, slotCount } from '../search/problem.ts'
@@ -50,7 +50,7 @@ function outOption(problem: Problem, place: number): Option | null {
   const energyKcal = amounts[nutrientIndex.energy_kcal]
   const option: Option = {
     parts: [],
-    // None of some dish of the slot: a plate without parts has no dish of its own.
+    // None of some dish of the slot: a composition without parts has no dish of its own.
     serving: { dish: some.serving.dish, ...none, amounts, energyKcal },
     dish: problem.dishCount,
     amounts,

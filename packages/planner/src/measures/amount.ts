@@ -33,6 +33,6 @@ export interface Amount {
   isWeighed: boolean
 }
 
-/** To a gram, under ten to a tenth: a limit is kept by what a cook reads, and a shared pot is divided by it. */
+/** To a gram, under ten to a tenth: a limit is kept by what a cook reads, and a shared dish is divided by it. */
 export const asPrinted = (grams: number): number =>
   grams >= 10 ? Math.round(grams) : Math.round(grams * 10) / 10

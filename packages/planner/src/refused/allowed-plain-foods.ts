@@ -1,10 +1,10 @@
 import type { PlainFood } from '@brightplate/foods/plain-foods/plain-food'
 import { plainFoodOf } from '@brightplate/foods/plain-foods/plain-foods'
 import { type Course, courses } from '@brightplate/recipes/recipe'
+import { openPlainFoods } from '../compositions/candidates/open-plain-foods.ts'
+import { isBase } from '../compositions/meal-kind-of.ts'
 import type { Dish } from '../dishes/dish.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
-import { openPlainFoods } from '../plates/candidates/open-plain-foods.ts'
-import { isBase } from '../plates/plate-meal.ts'
 import { withoutWishes } from './allowed-dishes.ts'
 
 /** A plain food that a child's rules allow and that may be offered unasked. */

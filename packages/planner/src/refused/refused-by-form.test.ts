@@ -1,9 +1,9 @@
 import { plainFoods } from '@brightplate/foods/plain-foods/plain-foods'
 import { allRecipes } from '@brightplate/recipes/all-recipes'
 import { describe, expect, it } from 'vitest'
+import { openPlainFoods } from '../compositions/candidates/open-plain-foods.ts'
 import { dishName } from '../dishes/dish.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
-import { openPlainFoods } from '../plates/candidates/open-plain-foods.ts'
 import { legalDish } from '../rules/legal-dish.ts'
 import { buildProfile, safeFood } from '../testing/build-profile.ts'
 

@@ -1,7 +1,7 @@
 import { plainFoods } from '@brightplate/foods/plain-foods/plain-foods'
 import { courses } from '@brightplate/recipes/recipe'
 import { describe, expect, it } from 'vitest'
-import { plainDish } from '../plates/parts/plain-dish.ts'
+import { plainDish } from '../compositions/parts/plain-dish.ts'
 import { buildProfile } from '../testing/build-profile.ts'
 import { refusalOf } from './refusals-of-profile.ts'
 import { refusesPlainFood } from './refused-plain-food.ts'

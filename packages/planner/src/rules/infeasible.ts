@@ -2,13 +2,13 @@ import type { PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
 import type { Restrictions } from '@brightplate/foods/restrictions'
 import { isOpenTo } from '@brightplate/recipes/is-open-to'
 import { type Course, courses } from '@brightplate/recipes/recipe'
+import { acceptedFoodsAt, noDishes } from '../compositions/candidates/accepted-foods.ts'
+import { openPlainFoods } from '../compositions/candidates/open-plain-foods.ts'
+import { insteadOfJuice, isBase } from '../compositions/meal-kind-of.ts'
 import { servingsOf } from '../dishes/servings-of.ts'
 import type { Menu } from '../menu.ts'
 import { hasOthersRules } from '../own-profile.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
-import { acceptedFoodsAt, noDishes } from '../plates/candidates/accepted-foods.ts'
-import { openPlainFoods } from '../plates/candidates/open-plain-foods.ts'
-import { insteadOfJuice, isBase } from '../plates/plate-meal.ts'
 import {
   type Counted,
   countedLimits,

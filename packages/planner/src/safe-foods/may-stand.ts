@@ -2,11 +2,11 @@ import type { Menu } from '../menu.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
 import { buildProblem } from '../search/problem.ts'
 
-/** Plates are the same on whatever day. */
+/** Compositions are the same on whatever day. */
 const anyDay = '2026-11-23'
 const days = 7
 
-/** Whether some plate of a profile holds a food of its list: asked of the plates that a search chooses from. */
+/** Whether some composition of a profile holds a food of its list: asked of the compositions that a search chooses from. */
 export function mayStand(menu: Menu, profile: PlannerProfile): (typed: string) => boolean {
   let may: readonly boolean[] | undefined
   return (typed) => {

@@ -32,7 +32,7 @@ describe('where a food may stand', () => {
     expect([...placesOf('Parmesan cheese', milkFree)]).toEqual([])
   })
 
-  it('is where plates of a week hold it', () => {
+  it('is where compositions of a week hold it', () => {
     const foods = ['chicken nuggets', 'pasta', 'pancakes', 'bread', 'banana', 'tacos']
     const asked = ['ketchup', 'lollipops', 'ice cream', 'apple juice', 'syrup', 'rice', 'hummus']
     const list = [...foods, ...asked]

@@ -1,10 +1,10 @@
 import type { PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
-import { eatenBeside, plateBases } from '@brightplate/recipes/plate-bases'
+import { eatenBeside, mealBases } from '@brightplate/recipes/meal-bases'
 import { type Course, courses } from '@brightplate/recipes/recipe'
+import { noBase } from '../compositions/bases-of.ts'
+import { acceptedCandidates } from '../compositions/candidates/accepted-candidates.ts'
+import { mealKindOf } from '../compositions/meal-kind-of.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
-import { noBase } from '../plates/bases-of.ts'
-import { acceptedCandidates } from '../plates/candidates/accepted-candidates.ts'
-import { plateMealOf } from '../plates/plate-meal.ts'
 
 type Place = 'base' | 'beside'
 
@@ -12,18 +12,18 @@ type Place = 'base' | 'beside'
 export type Places = ReadonlyMap<Course, Place>
 
 function placeAt(group: PlainGroup | null, course: Course): Place | null {
-  const meal = plateMealOf(course)
+  const meal = mealKindOf(course)
   if (!meal) return group === 'juice' ? 'base' : null
   if (group === 'juice') return null
   if (group === null) return 'base'
-  const rows = plateBases[meal]
+  const rows = mealBases[meal]
   if (!noBase.includes(group) && rows.some((row) => row.group === group)) return 'base'
   const isBeside =
     eatenBeside[meal].includes(group) || rows.some(({ beside }) => beside.includes(group))
   return isBeside ? 'beside' : null
 }
 
-/** Asked of what serves a food on a plate, and of the tables that plates are built by. */
+/** Asked of what serves a food on a plate, and of the tables that compositions are built by. */
 export function placesOf(typed: string, profile: PlannerProfile): Places {
   return new Map(
     courses.flatMap((course): [Course, Place][] => {

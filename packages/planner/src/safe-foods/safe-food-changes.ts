@@ -13,12 +13,13 @@ export interface RefusedSafeFood {
 
 const mealsOf = ({ days }: PlanDocument) => days.flatMap(dishesAtHome)
 
-type Plate = Pick<PlannedDish, 'parts' | 'beside'>
+type ServedMeal = Pick<PlannedDish, 'parts' | 'beside'>
 
-const isOnPlate = ({ for_others: forOthers }: NonNullable<Plate['parts']>[number]) => !forOthers
+const isOnPlate = ({ for_others: forOthers }: NonNullable<ServedMeal['parts']>[number]) =>
+  !forOthers
 
 /** Under the parent's own word, or as the very same food under another. */
-function holdsAsSaid({ parts = [], beside }: Plate, typed: string): boolean {
+function holdsAsSaid({ parts = [], beside }: ServedMeal, typed: string): boolean {
   const forms = findPlainFoods(typed).flatMap(({ id, variantOf }) => (variantOf === null ? id : []))
   const isSaid = (part: (typeof parts)[number]) =>
     part.typed === typed || forms.some((id) => id === part.food_id)
@@ -64,7 +65,7 @@ function changeOf(
 
 /**
  * What became of each safe food: where it stands, why it does not, or the rule that keeps it out.
- * @param mayStand whether any plate of the profile holds a food, asked of those that stand nowhere
+ * @param mayStand whether any meal composition of the profile holds a food, asked of those that stand nowhere
  */
 export const safeFoodChanges = (
   allowed: readonly SafeFood[],

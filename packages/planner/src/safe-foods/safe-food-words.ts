@@ -1,9 +1,12 @@
 import type { Course } from '@brightplate/recipes/recipe'
+import {
+  acceptedCandidates,
+  isKnownByForm,
+} from '../compositions/candidates/accepted-candidates.ts'
+import { partName } from '../compositions/parts/part-name.ts'
 import type { DishWords } from '../dishes/dish-words.ts'
 import { linesOf } from '../dishes/servings-of.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
-import { acceptedCandidates, isKnownByForm } from '../plates/candidates/accepted-candidates.ts'
-import { partName } from '../plates/parts/part-name.ts'
 import { stepsOf } from '../steps/steps-of.ts'
 
 /**

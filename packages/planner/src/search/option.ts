@@ -1,10 +1,10 @@
 import type { NutrientAmounts } from '@brightplate/foods/nutrients'
 import type { PatternFigures } from '@brightplate/foods/patterns/food-pattern'
+import type { Part } from '../compositions/parts/part.ts'
 import type { Serving } from '../dishes/servings-of.ts'
-import type { Part } from '../plates/parts/part.ts'
 import type { Counted } from '../rules/counted-limits.ts'
 
-/** A plate in one size, ready for the search. Numbers only, so that a move costs little. */
+/** A composition in one size, ready for the search. Numbers only, so that a move costs little. */
 export interface Option {
   /** The base first. */
   parts: readonly Part[]
@@ -54,7 +54,7 @@ export interface Option {
   grams: number
   /** How lately it was eaten before this plan: 1 yesterday, 0 never or long ago. */
   recency: number
-  /** The same plate in all sizes that fit the slot. */
+  /** The same composition in all sizes that fit the slot. */
   sizes: readonly Option[]
 }
 

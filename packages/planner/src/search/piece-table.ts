@@ -1,6 +1,10 @@
 import type { NutrientAmounts } from '@brightplate/foods/nutrients'
 import type { Goal, NutrientSum, Piece } from '../goals/goal.ts'
-import { type EvaluatedPlate, evaluatedPlates, platesBetween } from './evaluated-plate.ts'
+import {
+  compositionsBetween,
+  type EvaluatedComposition,
+  evaluatedCompositions,
+} from './evaluated-composition.ts'
 import type { Option } from './option.ts'
 import { slotCount, weekdayOf } from './problem.ts'
 import type { WeekState } from './week-state.ts'
@@ -21,9 +25,9 @@ export interface SlotTable {
   placeOf: ReadonlyMap<Option, number>
   /** How many of them compete. */
   competing: number
-  plates: readonly EvaluatedPlate[]
-  /** Those of `plates` that an option of competes. */
-  competingPlates: readonly EvaluatedPlate[]
+  compositions: readonly EvaluatedComposition[]
+  /** Those of `compositions` that an option of competes. */
+  competingCompositions: readonly EvaluatedComposition[]
   columns: readonly Column[]
   /** The same amounts option by option. */
   rows: Float64Array
@@ -141,13 +145,13 @@ function tableOf(
   competing: number,
   columns: readonly Column[],
 ): Omit<SlotTable, 'still'> {
-  const plates = evaluatedPlates(options)
+  const compositions = evaluatedCompositions(options)
   return {
     options,
     placeOf: placesOf(options),
     competing,
-    plates,
-    competingPlates: platesBetween(plates, 0, competing),
+    compositions,
+    competingCompositions: compositionsBetween(compositions, 0, competing),
     columns,
     rows: rowsOf(columns, options.length),
   }

@@ -1,10 +1,10 @@
 import { guidelines } from '@brightplate/foods/eating/guidelines'
 import { nutrients } from '@brightplate/foods/nutrients'
 import { describe, expect, it } from 'vitest'
+import { serveOnce, sizesOf } from '../compositions/meal-composition.ts'
+import { mealName } from '../compositions/parts/part-name.ts'
 import { energyShare } from '../energy-share.ts'
 import { ourMenu } from '../menu.ts'
-import { plateName } from '../plates/parts/part-name.ts'
-import { serveOnce, sizesOf } from '../plates/plate.ts'
 import { slots } from '../slot.ts'
 import { buildProfile, safeFood } from '../testing/build-profile.ts'
 import { buildProblem } from './problem.ts'
@@ -33,7 +33,7 @@ describe('the weight of a target', () => {
   })
 })
 
-describe('the sizes of a plate in a slot', () => {
+describe('the sizes of a composition in a slot', () => {
   it('are those with 70 to 130 % of the energy that the slot is to bring, or else the nearest one, none of them too sweet', () => {
     const profile = buildProfile()
     const problem = buildProblem(ourMenu, profile, startDate, 7)
@@ -43,7 +43,7 @@ describe('the sizes of a plate in a slot', () => {
       const meant = energyShare(slot, profile) * problem.targets.energyKcal
       for (const sizes of problem.slots[at] ?? []) {
         const [first] = sizes
-        if (!first) throw new Error('A plate without a size')
+        if (!first) throw new Error('A composition without a size')
         const sweet = (amounts: readonly number[]) => amounts[sugar] ?? 0
         const every = sizesOf(first.parts, profile, serve, Number.POSITIVE_INFINITY)
         const few = every.filter(
@@ -62,10 +62,10 @@ describe('the sizes of a plate in a slot', () => {
     expect(alone).toBeGreaterThan(0)
   })
 
-  it('leave out what is no meal where other plates are', () => {
+  it('leave out what is no meal where other compositions are', () => {
     const profile = buildProfile({ safeFoods: ['crackers', 'pizza'].map(safeFood) })
     const lunches = buildProblem(ourMenu, profile, startDate, 7).slots[1] ?? []
-    const names = lunches.map(([first]) => plateName(first?.parts ?? []))
+    const names = lunches.map(([first]) => mealName(first?.parts ?? []))
     expect(names).not.toContain('Crackers')
     expect(names.some((name) => name.startsWith('Pizza and '))).toBe(true)
   })

@@ -4,38 +4,43 @@ import { type Nutrient, type NutrientIndex, nutrientIndex } from '@brightplate/f
 import { plainFoods } from '@brightplate/foods/plain-foods/plain-foods'
 import { type Targets, targetsFor } from '@brightplate/foods/targets'
 import type { Course } from '@brightplate/recipes/recipe'
+import { isOfOwnBase } from '../compositions/bases-of.ts'
+import { type Candidates, candidatesFor } from '../compositions/candidates/candidates.ts'
+import { partAcceptance } from '../compositions/candidates/part-acceptance.ts'
+import {
+  compositionsOfCourse,
+  compositionsOfMissingAt,
+  compositionsWithoutAccepted,
+} from '../compositions/compositions-of-course.ts'
+import { distinctCompositions } from '../compositions/distinct-compositions.ts'
+import { keepsFloor } from '../compositions/floor.ts'
+import { keepsCocoaEarly } from '../compositions/keeps-cocoa-early.ts'
+import {
+  type MealComposition,
+  type SizedComposition,
+  serveOnce,
+  sizesOf,
+} from '../compositions/meal-composition.ts'
+import { notTooSweet } from '../compositions/not-too-sweet.ts'
+import type { CandidateDish, CandidateFood } from '../compositions/parts/part.ts'
+import { roomForAccepted } from '../compositions/room-for-accepted.ts'
+import { withUncounted } from '../compositions/with-uncounted.ts'
 import { type EatenDish, recencyOf } from '../eaten-dish.ts'
 import { energyShare } from '../energy-share.ts'
 import { tableDinners } from '../family/table-dinners.ts'
 import { type KitchenCaps, kitchenCapsOf } from '../kitchen/kitchen-caps.ts'
 import type { Menu } from '../menu.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
-import { isOfOwnBase } from '../plates/bases-of.ts'
-import { type Candidates, candidatesFor } from '../plates/candidates/candidates.ts'
-import { partAcceptance } from '../plates/candidates/part-acceptance.ts'
-import { distinctPlates } from '../plates/distinct-plates.ts'
-import { keepsFloor } from '../plates/floor.ts'
-import { keepsCocoaEarly } from '../plates/keeps-cocoa-early.ts'
-import { notTooSweet } from '../plates/not-too-sweet.ts'
-import type { CandidateDish, CandidateFood } from '../plates/parts/part.ts'
-import { type Plate, type SizedPlate, serveOnce, sizesOf } from '../plates/plate.ts'
-import {
-  platesOfCourse,
-  platesOfMissingAt,
-  platesWithoutAccepted,
-} from '../plates/plates-of-course.ts'
-import { roomForAccepted } from '../plates/room-for-accepted.ts'
-import { withUncounted } from '../plates/with-uncounted.ts'
 import { type Counted, forEachLimit } from '../rules/counted-limits.ts'
 import type { RuleReason } from '../rules/rule-reason.ts'
 import { linesOfFood } from '../shop/lines-of-food.ts'
 import { type Slot, slots } from '../slot.ts'
-import { type AskedDish, askedPlates } from '../swap/asked-dish.ts'
+import { type AskedDish, askedCompositions } from '../swap/asked-dish.ts'
 import type { Option } from './option.ts'
-import { fillingPlates, mostShare } from './options/fitting-sizes.ts'
+import { inAllSizesOnce } from './options/composition-in-all-sizes.ts'
+import { fillingCompositions, mostShare } from './options/fitting-sizes.ts'
 import { likeliestOf } from './options/likelihood.ts'
 import { optionsOf } from './options/options-of.ts'
-import { inAllSizesOnce } from './options/plate-in-all-sizes.ts'
 import type { SlotOptions } from './options/sized-option.ts'
 
 export const slotCount = slots.length
@@ -66,9 +71,9 @@ export interface Problem {
   days: number
   /** The weekday of the first day; Monday is 0. See `weekdayOf`. */
   firstWeekday: number
-  /** For each slot its plates, each with its sizes, smallest first. */
+  /** For each slot its compositions, each with its sizes, smallest first. */
   slots: readonly (readonly (readonly Option[])[])[]
-  /** Likewise, plates that a parent asked for: they stay where they are put, and the search tries none of them. */
+  /** Likewise, compositions that a parent asked for: they stay where they are put, and the search tries none of them. */
   asked: readonly (readonly (readonly Option[])[])[]
   /** Slot by slot what stands for a meal eaten out; nothing where none is. */
   out: readonly (Option | null)[]
@@ -106,12 +111,12 @@ export const weekdayOf = ({ firstWeekday }: Pick<Problem, 'firstWeekday'>, day: 
 /** The golden ratio: steps of it fall evenly, wherever one begins. */
 const evenly = 0.618033988749895
 
-/** Plates of every kind near each other, as the search looks at those around the present one. */
-const mixed = <Plate>(plates: readonly Plate[]): Plate[] =>
-  plates
-    .map((plate, place) => ({ plate, at: (place * evenly) % 1 }))
+/** Compositions of every kind near each other, as the search looks at those around the present one. */
+const mixed = <Of>(compositions: readonly Of[]): Of[] =>
+  compositions
+    .map((composition, place) => ({ composition, at: (place * evenly) % 1 }))
     .sort((a, b) => a.at - b.at)
-    .map(({ plate }) => plate)
+    .map(({ composition }) => composition)
 
 /** Every id that a meal may be called by gets a place, in the order of asking. */
 function indexesInOrder(): (id: string) => number {
@@ -157,33 +162,38 @@ const byLikelihood = (
     .map(({ candidateFood }) => candidateFood),
 })
 
-/** Every size of every plate that is tried at a course. */
-function sizedPlates(
+/** Every size of every composition that is tried at a course. */
+function sizedCompositions(
   course: Course,
   likely: Candidates,
   profile: PlannerProfile,
   serve: ReturnType<typeof serveOnce>,
-  hasRoom: (plate: SizedPlate) => boolean,
+  hasRoom: (composition: SizedComposition) => boolean,
   enoughKcal: number,
-): readonly (readonly SizedPlate[])[] {
-  const sized = (plates: readonly Plate[]) =>
-    distinctPlates(plates).map((plate) => sizesOf(plate, profile, serve, enoughKcal))
-  const withRoom = (plates: readonly (readonly SizedPlate[])[]) =>
-    notTooSweet(plates.map((sizes) => sizes.filter(hasRoom)).filter((sizes) => sizes.length > 0))
-  const legal = withRoom(sized(platesOfCourse(course, likely, profile, serve)))
+): readonly (readonly SizedComposition[])[] {
+  const sized = (compositions: readonly MealComposition[]) =>
+    distinctCompositions(compositions).map((composition) =>
+      sizesOf(composition, profile, serve, enoughKcal),
+    )
+  const withRoom = (compositions: readonly (readonly SizedComposition[])[]) =>
+    notTooSweet(
+      compositions.map((sizes) => sizes.filter(hasRoom)).filter((sizes) => sizes.length > 0),
+    )
+  const legal = withRoom(sized(compositionsOfCourse(course, likely, profile, serve)))
   const atFloor = legal
     .map((sizes) => sizes.filter((one) => keepsFloor(one, course, profile)))
     .filter((sizes) => sizes.length > 0)
-  const holds = course === 'snack' || legal.some(([first]) => first && isOfOwnBase(first.plate))
+  const holds =
+    course === 'snack' || legal.some(([first]) => first && isOfOwnBase(first.composition))
   return withUncounted(
     profile,
     holds && atFloor.length > 0 ? atFloor : legal,
     () => legal,
-    () => withRoom(sized(platesWithoutAccepted(course, likely, profile, serve))),
+    () => withRoom(sized(compositionsWithoutAccepted(course, likely, profile, serve))),
   )
 }
 
-/** Gathers the plates that the child may have and what they bring. */
+/** Gathers the compositions that the child may have and what they bring. */
 export function buildProblem(
   menu: Menu,
   profile: PlannerProfile,
@@ -219,56 +229,60 @@ export function buildProblem(
   const likelyAt = onceFor((course: Course) =>
     byLikelihood(candidates.at[course], course, acceptance),
   )
-  const ofCourse = new Map<Course, readonly (readonly SizedPlate[])[]>()
-  const platesAt = (course: Course) => {
+  const ofCourse = new Map<Course, readonly (readonly SizedComposition[])[]>()
+  const compositionsAt = (course: Course) => {
     const kcal = atSlots.flatMap((one) => (one.course === course ? one.energyKcal : []))
     const enoughKcal = mostShare * Math.max(...kcal)
     const known =
       ofCourse.get(course) ??
-      sizedPlates(course, likelyAt(course), profile, serve, hasRoom, enoughKcal)
+      sizedCompositions(course, likelyAt(course), profile, serve, hasRoom, enoughKcal)
     ofCourse.set(course, known)
     return known
   }
   const ordinaryAt = (course: Course) => {
-    const all = platesWithoutAccepted(course, likelyAt(course), profile, serve)
-      .map((plate) => sizesOf(plate, profile, serve, Number.POSITIVE_INFINITY))
+    const all = compositionsWithoutAccepted(course, likelyAt(course), profile, serve)
+      .map((composition) => sizesOf(composition, profile, serve, Number.POSITIVE_INFINITY))
       .filter((sizes) => sizes.length > 0)
     const roomy = all.map((sizes) => sizes.filter(hasRoom)).filter((sizes) => sizes.length > 0)
     return roomy.length > 0 ? roomy : all
   }
-  const isEarly = (sized: SizedPlate | undefined, slot: Slot) =>
-    !sized || keepsCocoaEarly(sized.plate, slot, profile)
+  const isEarly = (sized: SizedComposition | undefined, slot: Slot) =>
+    !sized || keepsCocoaEarly(sized.composition, slot, profile)
   const ofLists = atSlots.map((atSlot) => {
     const { slot } = atSlot
-    const ofList = platesAt(atSlot.course).filter(([first]) => isEarly(first, slot))
+    const ofList = compositionsAt(atSlot.course).filter(([first]) => isEarly(first, slot))
     // Where nothing that is eaten may stand here, ordinary food of the rules does.
     const atCourse =
       ofList.length > 0
         ? ofList
         : ordinaryAt(atSlot.course).filter(([first]) => isEarly(first, slot))
-    const plates = withUncounted(
+    const compositions = withUncounted(
       profile,
-      fillingPlates(atCourse, atSlot.energyKcal),
+      fillingCompositions(atCourse, atSlot.energyKcal),
       () => atCourse,
     )
       .map((sizes) => optionsOf(sizes, atSlot, inAllSizes))
       .filter((sizes) => sizes.length > 0)
-    atSlot.likeliest = likeliestOf(plates.flatMap(([first]) => (first ? first.likelihood : [])))
-    return { atSlot, plates }
+    atSlot.likeliest = likeliestOf(
+      compositions.flatMap(([first]) => (first ? first.likelihood : [])),
+    )
+    return { atSlot, compositions }
   })
   const placed = new Set(
-    ofLists.flatMap(({ plates }) => plates.flatMap(([first]) => (first ? first.declared : []))),
+    ofLists.flatMap(({ compositions }) =>
+      compositions.flatMap(([first]) => (first ? first.declared : [])),
+    ),
   )
   const isMissing = (index: number) => !placed.has(index)
-  const ofSlots = ofLists.map(({ atSlot, plates }) => {
+  const ofSlots = ofLists.map(({ atSlot, compositions }) => {
     const likely = likelyAt(atSlot.course)
-    const ofMissing = platesOfMissingAt(atSlot.course, likely, isMissing, profile, serve)
-      .map((plate) => sizesOf(plate, profile, serve, mostShare * atSlot.energyKcal))
+    const ofMissing = compositionsOfMissingAt(atSlot.course, likely, isMissing, profile, serve)
+      .map((composition) => sizesOf(composition, profile, serve, mostShare * atSlot.energyKcal))
       .map((sizes) => sizes.filter(hasRoom))
       .filter(([first]) => first && isEarly(first, atSlot.slot))
       .map((sizes) => optionsOf(sizes, atSlot, inAllSizes))
       .filter((sizes) => sizes.length > 0)
-    return mixed([...plates, ...ofMissing])
+    return mixed([...compositions, ...ofMissing])
   })
   const askedAt = atSlots.map((atSlot, place) => {
     const { slot: ofMeal, course, energyKcal } = atSlot
@@ -278,9 +292,9 @@ export function buildProblem(
       slot === ofMeal && !isTried(recipeId) ? recipeId : [],
     )
     return [...new Set(ids)]
-      .flatMap((id) => askedPlates(id, course, menu, profile, candidates.at[course]))
-      .filter((plate) => keepsCocoaEarly(plate, ofMeal, profile))
-      .map((plate) => sizesOf(plate, profile, serve, mostShare * energyKcal))
+      .flatMap((id) => askedCompositions(id, course, menu, profile, candidates.at[course]))
+      .filter((composition) => keepsCocoaEarly(composition, ofMeal, profile))
+      .map((composition) => sizesOf(composition, profile, serve, mostShare * energyKcal))
       .map((sizes) => optionsOf(sizes, atSlot, inAllSizes))
       .filter((sizes) => sizes.length > 0)
   })

@@ -50,17 +50,17 @@ const optionAt = (from: Problem, cell: number, number: number): Option => {
 }
 
 /** Two lunches that may be dinners too, wherever they may stand: the same comes again and again. */
-function ofFewPlates(problem: Problem): Problem {
+function ofFewCompositions(problem: Problem): Problem {
   const dishesAt = (slot: number) => (problem.slots[slot] ?? []).map(([first]) => first?.dish)
   const dinners = new Set(dishesAt(2))
   const few = new Set(dishesAt(1).filter((dish) => dinners.has(dish)))
   const two = new Set([...few].slice(0, 2))
   return {
     ...problem,
-    slots: problem.slots.map((plates, slot) =>
+    slots: problem.slots.map((compositions, slot) =>
       slot === 1 || slot === 2
-        ? plates.filter(([first]) => two.has(first?.dish))
-        : plates.slice(0, 2),
+        ? compositions.filter(([first]) => two.has(first?.dish))
+        : compositions.slice(0, 2),
     ),
   }
 }
@@ -70,7 +70,7 @@ const costsOf = (state: WeekState) =>
   new RunningCosts(
     allGoals,
     state,
-    state.problem.slots.map((plates) => plates.flat()),
+    state.problem.slots.map((compositions) => compositions.flat()),
   )
 
 const cellsOf = (problem: Problem, number: number) =>
@@ -78,11 +78,15 @@ const cellsOf = (problem: Problem, number: number) =>
     optionAt(problem, cell, number + cell * 7),
   )
 
-const withFewPlates = problems.map(([title, problem]) => [title, ofFewPlates(problem)] as const)
+const withFewCompositions = problems.map(
+  ([title, problem]) => [title, ofFewCompositions(problem)] as const,
+)
 
 describe.each([
   ...problems,
-  ...withFewPlates.map(([title, problem]) => [`${title} of few plates`, problem] as const),
+  ...withFewCompositions.map(
+    ([title, problem]) => [`${title} of few compositions`, problem] as const,
+  ),
 ])('the running costs of %s', (_, problem) => {
   it('differ between two options of a cell as the whole plans with them do (seed 11)', () => {
     const cell = fc.nat(problem.days * slotCount - 1)
@@ -120,7 +124,7 @@ describe.each(problems)('the running costs of %s', (_, problem) => {
   it('differ as whole plans do, whatever came to compete and moved before (seed 14)', () => {
     const cells = problem.days * slotCount
     const moves = fc.array(fc.tuple(fc.nat(cells - 1), fc.nat(10_000)), { maxLength: 20 })
-    // A plate in one of its sizes, the likeliest of them in all sizes, and of these the likeliest.
+    // A composition in one of its sizes, the likeliest of them in all sizes, and of these the likeliest.
     const changes = fc.constantFrom('wider', 'narrower', 'both')
     fc.assert(
       fc.property(
@@ -130,8 +134,8 @@ describe.each(problems)('the running costs of %s', (_, problem) => {
         fc.nat(cells - 1),
         fc.nat(99),
         (before, change, after, cell, seed) => {
-          const one = problem.slots.map((plates) =>
-            plates.flatMap((sizes, place) => sizes[(place + seed) % sizes.length] ?? []),
+          const one = problem.slots.map((compositions) =>
+            compositions.flatMap((sizes, place) => sizes[(place + seed) % sizes.length] ?? []),
           )
           const costs = new RunningCosts(allGoals, stateOf(problem, cellsOf(problem, seed)), one)
           const move = (list: readonly (readonly [number, number])[]) => {
@@ -146,10 +150,10 @@ describe.each(problems)('the running costs of %s', (_, problem) => {
           move(before)
           for (const slot of everySlot) {
             if (change !== 'narrower') {
-              const plates = likeliest(slot, 20)
+              const compositions = likeliest(slot, 20)
               costs.compete(
                 slot,
-                plates.flatMap(({ sizes }) => sizes),
+                compositions.flatMap(({ sizes }) => sizes),
               )
             }
             if (change !== 'wider') costs.compete(slot, likeliest(slot, 12))

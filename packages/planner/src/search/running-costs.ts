@@ -1,5 +1,5 @@
 import type { Goal, PlacementPenalty } from '../goals/goal.ts'
-import { platesBetween } from './evaluated-plate.ts'
+import { compositionsBetween } from './evaluated-composition.ts'
 import type { Option } from './option.ts'
 import {
   buildPieceTable,
@@ -144,18 +144,18 @@ export class RunningCosts {
   }
 
   #addPlacementPenalty(cell: number, first: number, end: number): void {
-    const { plates, competing, competingPlates } = this.#slotOf(cell)
+    const { compositions, competing, competingCompositions } = this.#slotOf(cell)
     const isAll = first === 0 && end === competing
-    const inRange = isAll ? competingPlates : platesBetween(plates, first, end)
+    const inRange = isAll ? competingCompositions : compositionsBetween(compositions, first, end)
     for (const { add } of this.#placementPenalty) add(inRange, this.state, cell)
     const evaluated = this.#evaluated
-    for (const plate of inRange) {
-      const { points } = plate
-      const to = Math.min(end, plate.end)
-      for (let place = Math.max(first, plate.first); place < to; place += 1) {
+    for (const composition of inRange) {
+      const { points } = composition
+      const to = Math.min(end, composition.end)
+      for (let place = Math.max(first, composition.first); place < to; place += 1) {
         evaluated[place] = (evaluated[place] ?? 0) + points
       }
-      plate.points = 0
+      composition.points = 0
     }
   }
 

@@ -9,14 +9,17 @@ import { stateOf } from './week-state.ts'
 
 const week = buildProblem(ourMenu, buildProfile({}), '2026-11-23', 7)
 
-/** One day of few plates, each in one size. */
+/** One day of few compositions, each in one size. */
 const tiny: Problem = {
   ...buildProblem(ourMenu, buildProfile({}), '2026-11-23', 1),
-  slots: week.slots.map((plates) => plates.slice(0, 4).map((sizes) => sizes.slice(0, 1))),
+  slots: week.slots.map((compositions) =>
+    compositions.slice(0, 4).map((sizes) => sizes.slice(0, 1)),
+  ),
 }
 
 const everyDay = tiny.slots.reduce<Option[][]>(
-  (days, plates) => days.flatMap((cells) => plates.flat().map((option) => [...cells, option])),
+  (days, compositions) =>
+    days.flatMap((cells) => compositions.flat().map((option) => [...cells, option])),
   [[]],
 )
 
@@ -30,7 +33,7 @@ describe('a search', () => {
     expect(Math.min(...found)).toBeCloseTo(cheapest, 6)
   })
 
-  it('finds the best option for a single cell among all of its slot, but for a plate whose usual size breaks a limit', () => {
+  it('finds the best option for a single cell among all of its slot, but for a composition whose usual size breaks a limit', () => {
     const all = (week.slots[0] ?? []).flat()
     const above = [1, 2, 3].map((seed) => {
       const { cells } = search(week, { seed, steps: 700 })

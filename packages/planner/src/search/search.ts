@@ -32,7 +32,7 @@ const mostInDraw = 450
 const deepest = 12
 
 /**
- * At first each plate of a slot competes in its usual size. From these shares of the steps on it is so many
+ * At first each composition of a slot competes in its usual size. From these shares of the steps on it is so many
  * of them in all their sizes, and then so many options: those that were the likeliest to be drawn before.
  */
 const widening = { from: 0.06, most: 30 }
@@ -109,9 +109,9 @@ function redraw(
   return (evaluated[index] ?? 0) - (evaluated[before] ?? 0)
 }
 
-/** Slot by slot the plates, each by its size that is nearest to what the slot is meant to bring. */
+/** Slot by slot the compositions, each by its size that is nearest to what the slot is meant to bring. */
 const byUsualSize = ({
-  slots: plates,
+  slots: compositions,
   profile,
   targets,
 }: Problem): ReadonlyMap<Option, readonly Option[]>[] =>
@@ -120,7 +120,7 @@ const byUsualSize = ({
     const away = ({ energyKcal }: Option) => Math.abs(energyKcal - kcal)
     const nearest = (usual: Option, one: Option) => (away(one) < away(usual) ? one : usual)
     return new Map(
-      (plates[index] ?? []).flatMap((sizes) =>
+      (compositions[index] ?? []).flatMap((sizes) =>
         sizes.length > 0 ? [[sizes.reduce(nearest), sizes] as const] : [],
       ),
     )
@@ -184,8 +184,8 @@ export function search(
   locked: ReadonlyMap<number, Option> = new Map(),
 ): WeekState {
   const random = randomStream(budget.seed)
-  const plates = byUsualSize(problem)
-  const competing = plates.map((ofSlot) => [...ofSlot.keys()])
+  const compositions = byUsualSize(problem)
+  const competing = compositions.map((ofSlot) => [...ofSlot.keys()])
   const state = stateOf(problem, startingCells(problem, competing, locked, random))
   const free = state.cells.map((_, cell) => cell).filter((cell) => !locked.has(cell))
   if (free.length === 0) return state
@@ -207,7 +207,7 @@ export function search(
         const likeliest = likeliestOf(costs, slot, ofSlot, widening.most)
         costs.compete(
           slot,
-          likeliest.flatMap((usual) => plates[slot]?.get(usual) ?? []),
+          likeliest.flatMap((usual) => compositions[slot]?.get(usual) ?? []),
         )
       })
       likely = nothingDrawn(costs)

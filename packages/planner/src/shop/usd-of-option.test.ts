@@ -6,7 +6,7 @@ import { buildProfile } from '../testing/build-profile.ts'
 import { writeDish } from '../writing/write-dish.ts'
 import { usdOfChild, usdOfOption } from './usd-of-option.ts'
 
-describe('what a plate costs', () => {
+describe('what a composition costs', () => {
   it('is what its lines cost for everyone, the same as of the finished plan', () => {
     const problem = buildProblem(ourMenu, buildProfile({ peopleAtTable: 3 }), '2026-11-23', 7)
     const options = problem.slots.flatMap((dishes) =>
@@ -20,13 +20,14 @@ describe('what a plate costs', () => {
     }
   })
 
-  it('is the child’s own share of a shared pot, and all of what is made for the child alone', () => {
+  it('is the child’s own share of a shared dish, and all of what is made for the child alone', () => {
     const shared = buildProfile({ peopleAtTable: 3, tablePortions: 3 })
     const problem = buildProblem(ourMenu, shared, '2026-11-23', 7)
     const dinners = problem.slots[2]?.flatMap((one) => one.slice(0, 1)) ?? []
-    const ofPot = dinners.filter(({ parts }) => parts.every(({ people }) => people === 3))
-    expect(ofPot.length).toBeGreaterThan(10)
-    for (const option of ofPot) expect(3 * usdOfChild(option)).toBeCloseTo(usdOfOption(option), 6)
+    const ofSharedDish = dinners.filter(({ parts }) => parts.every(({ people }) => people === 3))
+    expect(ofSharedDish.length).toBeGreaterThan(10)
+    for (const option of ofSharedDish)
+      expect(3 * usdOfChild(option)).toBeCloseTo(usdOfOption(option), 6)
     const juices = problem.slots.at(-1)?.flatMap((one) => one.slice(0, 1)) ?? []
     const own = juices.filter(({ parts }) => parts.every(({ people }) => people === 1))
     for (const option of own) expect(usdOfChild(option)).toBeCloseTo(usdOfOption(option), 6)

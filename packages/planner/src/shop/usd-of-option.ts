@@ -19,7 +19,7 @@ function usdOfServing(serving: Serving): number {
   return usd
 }
 
-/** US dollars of what a plate makes a family use; food as typed has no price and counts nothing. */
+/** US dollars of what a composition makes a family use; food as typed has no price and counts nothing. */
 export const usdOfOption = ({ parts }: Pick<Option, 'parts'>): number =>
   parts.reduce((sum, { serving }) => sum + (serving ? usdOfServing(serving) : 0), 0)
 
@@ -34,7 +34,7 @@ function pricesOf(dish: Dish): readonly number[] {
   return prices
 }
 
-/** What the child's own share of a plate costs. */
+/** What the child's own share of a composition costs. */
 export function usdOfChild({ parts }: Pick<Option, 'parts'>): number {
   let usd = 0
   for (const { serving } of parts) {

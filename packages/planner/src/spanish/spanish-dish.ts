@@ -1,7 +1,7 @@
 import { plainFoodOf } from '@brightplate/foods/plain-foods/plain-foods'
 import { recipeOf } from '@brightplate/recipes/recipe-of'
+import { kindOf } from '../compositions/one-of-a-kind.ts'
 import { type DishPart, dishFacts, type StoredPart, type WrittenDish } from '../facts/dish-facts.ts'
-import { kindOf } from '../plates/one-of-a-kind.ts'
 import { inMetric } from '../steps/in-metric.ts'
 import { spanishList } from './articles.ts'
 import { type MealPlace, putAway, takenOut } from './spanish-meal.ts'
@@ -23,7 +23,7 @@ interface Said {
   words: SpanishPart
 }
 
-/** A title that is read at a glance; the parts of the plate stand below it. */
+/** A title that is read at a glance; the parts of the meal stand below it. */
 const longestTitle = 60
 
 const isDrink = ({ food_id, recipe_id }: StoredPart): boolean => {
@@ -52,7 +52,7 @@ function titleOf(shown: readonly Said[]): string {
     : spanishList([first, ...others])
 }
 
-function plateName(said: readonly Said[]): string {
+function mealName(said: readonly Said[]): string {
   const shown = said.filter(({ dishPart: { part } }) => !part.for_others)
   for (const isLeftOut of leftOut) {
     for (let place = shown.length - 1; place > 0; place -= 1) {
@@ -103,7 +103,7 @@ export function spanishDish(dish: WrittenDish, at: MealPlace): SpanishDish | nul
   const steps = dish.leftover ? keptSteps(dish, said, at) : fresh
   if (!steps) return null
   return {
-    name: plateName(said),
+    name: mealName(said),
     ingredients: said.flatMap(({ words: { lines } }) => lines),
     steps: dish.cooked_for ? [...steps, putAway(dish.cooked_for, at)] : steps,
     parts: said.map(partName),

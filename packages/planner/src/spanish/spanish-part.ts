@@ -124,14 +124,14 @@ function around({ around: said, facts }: DishPart, name: string, own: string[]):
 function forOthers({ around: { forOthers: others } }: DishPart, name: string): string[] {
   if (!others) return []
   const food = withinSpanish(name)
-  const { ages, samePot, fromPot } = others
+  const { ages, inSharedDish, fromSharedDish } = others
   const quoted = (foods: readonly string[]) => spanishList(foods.map((one) => `«${one}»`))
   return [
     ages.length === 0
       ? words.forOthers({ food })
       : words.forChildren({ count: ages.length, ages: spanishList(ages.map(String)), food }),
-    ...(samePot.length > 0 ? [words.samePot({ foods: quoted(samePot) })] : []),
-    ...(fromPot.length > 0 ? [words.fromPot({ foods: quoted(fromPot) })] : []),
+    ...(inSharedDish.length > 0 ? [words.samePot({ foods: quoted(inSharedDish) })] : []),
+    ...(fromSharedDish.length > 0 ? [words.fromPot({ foods: quoted(fromSharedDish) })] : []),
   ]
 }
 

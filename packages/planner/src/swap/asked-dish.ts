@@ -1,16 +1,20 @@
-import { plateBases } from '@brightplate/recipes/plate-bases'
+import { mealBases } from '@brightplate/recipes/meal-bases'
 import type { Course, Recipe } from '@brightplate/recipes/recipe'
+import {
+  acceptedPart,
+  offersBeside,
+  usualComposition,
+} from '../compositions/accepted-compositions.ts'
+import { candidateOfPlainFood } from '../compositions/candidates/accepted-candidates.ts'
+import { type Candidates, candidateOfDish } from '../compositions/candidates/candidates.ts'
+import type { MealComposition } from '../compositions/meal-composition.ts'
+import { mealKindOf } from '../compositions/meal-kind-of.ts'
+import { main } from '../compositions/ordinary-compositions.ts'
+import type { CandidateFood } from '../compositions/parts/part.ts'
+import { plainRecipeId } from '../compositions/parts/plain-dish.ts'
 import { eatersOfDish, eatersOfMeal } from '../family/eaters-of-meal.ts'
 import type { Menu } from '../menu.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
-import { acceptedPart, offersBeside, usualPlate } from '../plates/accepted-plates.ts'
-import { candidateOfPlainFood } from '../plates/candidates/accepted-candidates.ts'
-import { type Candidates, candidateOfDish } from '../plates/candidates/candidates.ts'
-import { main } from '../plates/ordinary-plates.ts'
-import type { CandidateFood } from '../plates/parts/part.ts'
-import { plainRecipeId } from '../plates/parts/plain-dish.ts'
-import type { Plate } from '../plates/plate.ts'
-import { plateMealOf } from '../plates/plate-meal.ts'
 import { wishAgainst } from '../refused/refused-plain-food.ts'
 import { legalDish } from '../rules/legal-dish.ts'
 import type { Slot } from '../slot.ts'
@@ -47,32 +51,36 @@ function candidateFoodOf(
   return dish && candidateOfDish(dish)
 }
 
-/** Of the accepted foods as many stand beside a dish that is asked for, each on a plate of its own. */
+/** Of the accepted foods as many stand beside a dish that is asked for, each in a composition of its own. */
 const mostBeside = 6
 const mostUsual = 3
 
-/** The plates upon a dish that a parent asked for: beside it stands what the child is known to eat, if anything is. */
-export function askedPlates(
+/** The compositions upon a dish that a parent asked for: beside it stands what the child is known to eat, if anything is. */
+export function askedCompositions(
   recipeId: string,
   course: Course,
   menu: Menu,
   profile: PlannerProfile,
   { accepted, plain }: Candidates,
-): Plate[] {
-  const meal = plateMealOf(course)
+): MealComposition[] {
+  const meal = mealKindOf(course)
   const people = eatersOfDish(course, profile)
   const eaters = eatersOfMeal(course, profile)
   const known = accepted.flatMap(({ safeFood, candidateFoods }) =>
     candidateFoods
       .filter(({ form }) => plainRecipeId(form) === recipeId || form === recipeId)
-      .map((candidateFood): Plate => [acceptedPart({ food: safeFood, candidateFood }, eaters)]),
+      .map(
+        (candidateFood): MealComposition => [
+          acceptedPart({ food: safeFood, candidateFood }, eaters),
+        ],
+      ),
   )
   if (known.length > 0) return known
   const candidateFood = candidateFoodOf(recipeId, course, menu, profile)
   if (!candidateFood) return []
   const base = main(candidateFood, people)
   if (!meal || meal === 'snack') return [[base]]
-  const row = plateBases[meal].find(({ group }) => group === candidateFood.group)
+  const row = mealBases[meal].find(({ group }) => group === candidateFood.group)
   const fits = row ? offersBeside(row, accepted, candidateFood) : []
   const others = accepted.flatMap(({ safeFood, candidateFoods: [first] }) =>
     first ? [{ food: safeFood, candidateFood: first }] : [],
@@ -85,6 +93,11 @@ export function askedPlates(
   }
   const usual = (row?.usually ?? [])
     .slice(0, mostUsual)
-    .map((pattern, turn): Plate => [base, ...usualPlate(pattern, [], sideOf, turn, people)])
+    .map(
+      (pattern, turn): MealComposition => [
+        base,
+        ...usualComposition(pattern, [], sideOf, turn, people),
+      ],
+    )
   return [[base], ...usual]
 }

@@ -17,12 +17,12 @@ const problem = buildProblem(
   '2026-11-23',
   7,
 )
-const platesAt = (cell: number) => problem.slots[cell % slotCount] ?? []
+const compositionsAt = (cell: number) => problem.slots[cell % slotCount] ?? []
 
-/** A plan of any plates: most break limits of their own. */
+/** A plan of any compositions: most break limits of their own. */
 const anyState = fc.infiniteStream(fc.nat(10_000)).map((numbers) => {
   const cells = Array.from({ length: problem.days * slotCount }, (_, cell): Option => {
-    const options = platesAt(cell).flat()
+    const options = compositionsAt(cell).flat()
     const option = options[numbers.next().value % options.length]
     if (!option) throw new Error('A slot without options')
     return option
@@ -49,7 +49,7 @@ describe('the best size of a dish in a cell', () => {
         const bestSize = bestSizeIn(state, cell)
         const least = (sizes: readonly Option[]) =>
           Math.min(...sizes.map((option) => objective(withOption(state, cell, option))))
-        const found = platesAt(cell)
+        const found = compositionsAt(cell)
           .filter((_, index) => index % 9 === 0)
           .map((sizes) => {
             const kept = sizes.filter((option) => keepsLimits(state, cell, option))

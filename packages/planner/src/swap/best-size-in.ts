@@ -42,8 +42,8 @@ export function bestSizeIn(
   const keepsLimits = limitsKept(state, cell)
   const { problem, cells } = state
   // Of the other slots only what stands there is weighed.
-  const competing = problem.slots.map((plates, slot) =>
-    slot === cell % slotCount ? plates.flat() : [],
+  const competing = problem.slots.map((compositions, slot) =>
+    slot === cell % slotCount ? compositions.flat() : [],
   )
   const costs = new RunningCosts(allGoals, stateOf(problem, cells), competing)
   const options = costs.optionsOf(cell)

@@ -8,18 +8,18 @@ export interface StoredDish {
   servings: number
   /** The safe food of its meal, as typed. */
   safeFood?: string | undefined
-  /** What stood on the plate: the ids of its plain foods and recipes, with the child's grams. */
+  /** What the meal was made of: the ids of its plain foods and recipes, with the child's grams. */
   parts?: readonly { form: string; grams: number }[] | undefined
 }
 
-/** Every size of every plate that is called after a recipe or plain food in a slot. */
+/** Every size of every composition that is called after a recipe or plain food in a slot. */
 export const sizesOfRecipe = (
   { slots: tried, asked }: Problem,
   slot: Slot,
   recipeId: string,
 ): Option[] =>
   [tried, asked]
-    .flatMap((plates) => plates[slots.indexOf(slot)] ?? [])
+    .flatMap((compositions) => compositions[slots.indexOf(slot)] ?? [])
     .filter(([first]) => first?.serving.dish.recipe.id === recipeId)
     .flat()
 
@@ -31,11 +31,11 @@ const gramsOf = (option: Option): Map<string, number> =>
     ]),
   )
 
-/** How far a plate is from a stored one: what stands on one of them alone first, then grams. */
+/** How far a composition is from a stored one: what stands on one of them alone first, then grams. */
 function distance(option: Option, { parts, servings, safeFood }: StoredDish): number {
   if (!parts) {
     const isBeside = option.parts.some((part) => part.safeFood?.typed === safeFood)
-    // What counts over days was weighed when the dish was chosen: of plates alike the one that counts least.
+    // What counts over days was weighed when the dish was chosen: of compositions alike the one that counts least.
     const counted = Object.values(option.counted).reduce((sum, amount) => sum + amount, 0)
     const away = Math.abs(option.serving.servings - servings)
     return (isBeside || !safeFood ? 0 : 1e6) + away * 1e3 + counted
@@ -53,7 +53,7 @@ function distance(option: Option, { parts, servings, safeFood }: StoredDish): nu
 }
 
 /**
- * A stored meal as the child may have it today: the plate of the same base that is nearest to it;
+ * A stored meal as the child may have it today: the composition of the same base that is nearest to it;
  * null where a rule of today forbids it.
  */
 export function restoreOption(problem: Problem, slot: Slot, dish: StoredDish): Option | null {

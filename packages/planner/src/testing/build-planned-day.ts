@@ -43,7 +43,7 @@ export function buildPlannedDay(
   }
 }
 
-/** A part of a plate for tests, with a line for each of `ingredients`. */
+/** A part of a meal for tests, with a line for each of `ingredients`. */
 export const buildPart = (changes: Partial<PlannedPart> = {}): PlannedPart => ({
   name: '',
   role: 'main',

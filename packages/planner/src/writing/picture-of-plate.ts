@@ -1,8 +1,8 @@
 import { plainFoodOf } from '@brightplate/foods/plain-foods/plain-foods'
 import { type DrawnPart, describePicture } from '@brightplate/recipes/pictures/describe-picture'
 import type { Recipe } from '@brightplate/recipes/recipe'
+import { plainRecipeId } from '../compositions/parts/plain-dish.ts'
 import type { Dish } from '../dishes/dish.ts'
-import { plainRecipeId } from '../plates/parts/plain-dish.ts'
 
 /** A dish by what this child really gets of it: what stands for another food is drawn, not that food. */
 function drawnPart({ recipe, ingredients }: Dish): DrawnPart {

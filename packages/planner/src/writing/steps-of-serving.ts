@@ -10,7 +10,7 @@ interface Written {
 
 const known = new WeakMap<Serving, Written>()
 
-/** How a serving is made. The same one stands on several plates of a plan: it is written once. */
+/** How a serving is made. The same one is in several compositions of a plan: it is written once. */
 export function stepsOfServing(
   serving: Serving,
   people: number,

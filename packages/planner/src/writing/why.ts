@@ -17,7 +17,7 @@ const safeFoodKeys = {
 const isFavourite = ({ serving: served }: Option['parts'][number], profile: PlannerProfile) =>
   served !== null && profile.favouriteDishes.includes(served.dish.recipe.id)
 
-/** Why a plate stands where it stands, and what was changed in it for this child. */
+/** Why a composition stands where it stands, and what was changed in it for this child. */
 export function whyOf(
   { parts, serving, totalMinutes }: Pick<Option, 'parts' | 'serving' | 'totalMinutes'>,
   profile: PlannerProfile,

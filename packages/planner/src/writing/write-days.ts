@@ -1,7 +1,7 @@
 import { daysLater } from '@brightplate/contract/plain-date'
+import { placeTastes, type Taste, withTaste } from '../compositions/place-tastes.ts'
 import { eatenOut } from '../meals-out/eaten-out.ts'
 import { dishesOfDay, type PlannedDay, type PlannedDish } from '../plan-document.ts'
-import { placeTastes, type Taste, withTaste } from '../plates/place-tastes.ts'
 import type { Option } from '../search/option.ts'
 import { type Problem, slotCount } from '../search/problem.ts'
 import type { WeekState } from '../search/week-state.ts'
@@ -11,7 +11,7 @@ import { writeDish } from './write-dish.ts'
 
 type WriteDish = (option: Option, day: number) => PlannedDish
 
-/** The same plate may stand in several cells of a plan. */
+/** The same composition may stand in several cells of a plan. */
 function writeDishOnce(problem: Problem): WriteDish {
   const known = new Map<Option, PlannedDish>()
   return (option, day) => {

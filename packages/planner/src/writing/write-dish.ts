@@ -8,6 +8,10 @@ import {
 import { keepsFor } from '@brightplate/recipes/keeps-for'
 import { recipeOf } from '@brightplate/recipes/recipe-of'
 import { aheadOfPart } from '../ahead/ahead-of-part.ts'
+import { addAmounts } from '../compositions/meal-composition.ts'
+import type { ForOthers, Part } from '../compositions/parts/part.ts'
+import { mealName, partName, within } from '../compositions/parts/part-name.ts'
+import { plainOf } from '../compositions/parts/plain-of.ts'
 import { portionsFor } from '../family/eaters-of-meal.ts'
 import { siblingsPlates } from '../family/siblings-plates.ts'
 import { withOthers } from '../family/with-others.ts'
@@ -16,10 +20,6 @@ import { activeMinutes } from '../kitchen/active-minutes.ts'
 import { ownProfile } from '../own-profile.ts'
 import type { PlannedDish, PlannedPart } from '../plan-document.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
-import type { ForOthers, Part } from '../plates/parts/part.ts'
-import { partName, plateName, within } from '../plates/parts/part-name.ts'
-import { plainOf } from '../plates/parts/plain-of.ts'
-import { addAmounts } from '../plates/plate.ts'
 import type { Option } from '../search/option.ts'
 import type { Problem } from '../search/problem.ts'
 import { type KeyedText, say } from '../texts/english.ts'
@@ -52,7 +52,7 @@ function forWhom({ childIds }: ForOthers, food: string, { siblings }: PlannerPro
 const bareName = (typed: string): string =>
   typedName(withoutHarmless(typed.replace(leftOutFood, ' ')))
 
-/** What the child has of a pot that is for the others. */
+/** What the child has of a shared dish that is for the others. */
 const stepsOfSharedDish = ({ inSharedDish = [], fromSharedDish = [] }: ForOthers): string[] => [
   ...(inSharedDish.length > 0 ? [say('step.same-pot', { foods: [...inSharedDish] }).text] : []),
   ...(fromSharedDish.length > 0 ? [say('step.from-pot', { foods: [...fromSharedDish] }).text] : []),
@@ -129,7 +129,7 @@ function knownNutrition(parts: readonly Part[]): Record<string, number> {
   return rounded(addAmounts(known))
 }
 
-/** What the dish of a plate takes by itself, where it may be cooked for another meal too. */
+/** What the dish of a meal takes by itself, where it may be cooked for another meal too. */
 function keptMealOf(
   { kept, parts, serving, activeMinutes: minutes }: Option,
   stepsOfBase: readonly string[],
@@ -163,7 +163,7 @@ const eatersOf = (parts: readonly Part[], { peopleAtTable }: PlannerProfile): nu
   )
 
 /**
- * Puts one plate into words and figures.
+ * Puts one meal into words and figures.
  * @param day counted from 0: what the others have for dinner takes turns
  */
 export function writeDish(
@@ -185,7 +185,7 @@ export function writeDish(
   const eaters = eatersOf(parts, profile)
   const portions = portionsFor(eaters, profile)
   return {
-    name: plateName(parts),
+    name: mealName(parts),
     ingredients: lines.map(({ text }) => text),
     prep_time: option.totalMinutes === 1 ? '1 minute' : `${option.totalMinutes} minutes`,
     benefits: benefits.map(({ text }) => text).join(' '),

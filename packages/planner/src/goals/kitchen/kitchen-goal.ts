@@ -7,7 +7,7 @@ import {
   type SharedDish,
   withMeal,
 } from '../../kitchen/kitchen-load.ts'
-import type { EvaluatedPlate } from '../../search/evaluated-plate.ts'
+import type { EvaluatedComposition } from '../../search/evaluated-composition.ts'
 import type { Option } from '../../search/option.ts'
 import { type Problem, slotCount, weekdayOf } from '../../search/problem.ts'
 import type { WeekState } from '../../search/week-state.ts'
@@ -138,7 +138,7 @@ function besideInSharedDish(
 /** Room for the points of meals by their minutes: a look computes each once, and longer ones each time. */
 const ofMinutes = new Float64Array(120)
 
-function add(plates: readonly EvaluatedPlate[], state: WeekState, cell: number): void {
+function add(compositions: readonly EvaluatedComposition[], state: WeekState, cell: number): void {
   const { kitchen, problem, sharedDishUses } = state
   const { caps } = problem
   const beside = besideOf(kitchen, problem, cell)
@@ -161,9 +161,11 @@ function add(plates: readonly EvaluatedPlate[], state: WeekState, cell: number):
     bySharedDish.set(after, besideIt)
     return addedBy(minutesOf(option, besideIt.isLeftover), besideIt, caps)
   }
-  for (const plate of plates) {
-    const isShared = plate.sharedDish >= 0 && sharedDishUses.of(plate.sharedDish) > 0
-    plate.points += isShared ? withOthers(plate.option) : alone(plate.activeMinutes)
+  for (const composition of compositions) {
+    const isShared = composition.sharedDish >= 0 && sharedDishUses.of(composition.sharedDish) > 0
+    composition.points += isShared
+      ? withOthers(composition.option)
+      : alone(composition.activeMinutes)
   }
 }
 

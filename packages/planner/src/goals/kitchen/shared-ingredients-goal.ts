@@ -1,4 +1,4 @@
-import type { EvaluatedPlate } from '../../search/evaluated-plate.ts'
+import type { EvaluatedComposition } from '../../search/evaluated-composition.ts'
 import type { Problem } from '../../search/problem.ts'
 import type { WeekState } from '../../search/week-state.ts'
 import { costWeights } from '../cost-weights.ts'
@@ -26,14 +26,15 @@ const cost = ({ cells, problem }: WeekState): number =>
   listCost(new Set(cells.flatMap(({ foods }) => foods)).size, problem)
 
 function add(
-  plates: readonly EvaluatedPlate[],
+  compositions: readonly EvaluatedComposition[],
   { foodUses, distinctFoods, problem }: WeekState,
 ): void {
   const before = listCost(distinctFoods, problem)
-  for (const plate of plates) {
+  for (const composition of compositions) {
     let lines = distinctFoods
-    for (const food of plate.foods) if (foodUses.of(food) === 0) lines += 1
-    if (lines > distinctFoods) plate.points = plate.points + listCost(lines, problem) - before
+    for (const food of composition.foods) if (foodUses.of(food) === 0) lines += 1
+    if (lines > distinctFoods)
+      composition.points = composition.points + listCost(lines, problem) - before
   }
 }
 

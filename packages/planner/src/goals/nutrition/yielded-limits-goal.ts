@@ -9,8 +9,8 @@ export const yieldedLimitsGoal: Goal = {
     if (!profile.safeFoodsNearlyAll) return []
     return yieldingLimits.flatMap(({ id, per, oncePerDish }): Piece[] => {
       const most = limits[id]
-      const isAtStake = slots.some((plates) =>
-        plates.some(([first]) => first && first.yielded[id] > 0),
+      const isAtStake = slots.some((compositions) =>
+        compositions.some(([first]) => first && first.yielded[id] > 0),
       )
       if (!isAtStake || most === Number.POSITIVE_INFINITY) return []
       return [

@@ -9,16 +9,16 @@ import type { Option } from '../../search/option.ts'
 import { costWeights } from '../cost-weights.ts'
 import type { Goal, Piece } from '../goal.ts'
 import { isOrdinary } from './is-ordinary.ts'
-import { ofPlate } from './patterns-of-plate.ts'
+import { ofShare } from './patterns-of-servings.ts'
 
 const daysAWeek = 7
 
 /** An amount and how much of it counts. */
 type Share = readonly [amount: PatternAmount, weight: number]
 
-const refinedGrain = ofPlate('refined_grain_oz')
-const monoFat = ofPlate('mono_fat_g')
-const polyFat = ofPlate('poly_fat_g')
+const refinedGrain = ofShare('refined_grain_oz')
+const monoFat = ofShare('mono_fat_g')
+const polyFat = ofShare('poly_fat_g')
 
 const legumeCups: Share = ['legume_oz', 1 / legumeOzOfCup]
 

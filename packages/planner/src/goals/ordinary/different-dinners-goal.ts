@@ -1,5 +1,5 @@
 import { cookedFrom } from '../../kitchen/kitchen-caps.ts'
-import type { EvaluatedPlate } from '../../search/evaluated-plate.ts'
+import type { EvaluatedComposition } from '../../search/evaluated-composition.ts'
 import type { Option } from '../../search/option.ts'
 import { type Problem, slotCount } from '../../search/problem.ts'
 import type { WeekState } from '../../search/week-state.ts'
@@ -44,14 +44,14 @@ function cost(state: WeekState): number {
   return missing * costWeights.dinnerNotCooked
 }
 
-function add(plates: readonly EvaluatedPlate[], state: WeekState, cell: number): void {
+function add(compositions: readonly EvaluatedComposition[], state: WeekState, cell: number): void {
   if (cell % slotCount !== dinner) return
   const least = leastOf(state.problem)
   const cooked = least === 0 ? null : cookedBeside(state, cell)
   if (!cooked || cooked.size >= least) return
-  for (const plate of plates) {
-    const isNew = isDinner(plate.option) && !cooked.has(plate.dish)
-    if (isNew) plate.points -= costWeights.dinnerNotCooked
+  for (const composition of compositions) {
+    const isNew = isDinner(composition.option) && !cooked.has(composition.dish)
+    if (isNew) composition.points -= costWeights.dinnerNotCooked
   }
 }
 

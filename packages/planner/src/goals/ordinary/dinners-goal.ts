@@ -6,13 +6,13 @@ import { slots } from '../../slot.ts'
 import { costWeights } from '../cost-weights.ts'
 import { type Goal, onlyAt, type Piece } from '../goal.ts'
 import { isOrdinary } from './is-ordinary.ts'
-import { ofPlate } from './patterns-of-plate.ts'
+import { ofShare } from './patterns-of-servings.ts'
 
 const dinner = slots.indexOf('dinner')
 const breakfast = slots.indexOf('breakfast')
 
-const vegetables = ofPlate('vegetable_cup')
-const potatoes = ofPlate('potato_cup')
+const vegetables = ofShare('vegetable_cup')
+const potatoes = ofShare('potato_cup')
 
 /** Cups of a vegetable that is no potato at a dinner: a quarter, half of that under four years. */
 const enoughCups = (ageYears: number) => (ageYears < 4 ? 0.125 : 0.25)

@@ -1,5 +1,5 @@
 import type { PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
-import { kindOf } from '../../plates/one-of-a-kind.ts'
+import { kindOf } from '../../compositions/one-of-a-kind.ts'
 import type { Option } from '../../search/option.ts'
 import { mainCount, type Problem, slotCount } from '../../search/problem.ts'
 import { costWeights } from '../cost-weights.ts'
@@ -26,7 +26,7 @@ export const snackKindsGoal: Goal = {
     const kinds = new Set(
       problem.slots
         .slice(mainCount, -1)
-        .flatMap((plates) => plates.flatMap(([first]) => first?.parts ?? []))
+        .flatMap((compositions) => compositions.flatMap(([first]) => first?.parts ?? []))
         .flatMap(({ candidateFood: { group } }) => (group && !isFree(group) ? group : [])),
     )
     return [...kinds].map((kind) =>

@@ -1,4 +1,4 @@
-import type { EvaluatedPlate } from '../../search/evaluated-plate.ts'
+import type { EvaluatedComposition } from '../../search/evaluated-composition.ts'
 import type { WeekState } from '../../search/week-state.ts'
 import { costWeights } from '../cost-weights.ts'
 import type { Goal } from '../goal.ts'
@@ -10,12 +10,15 @@ const cost = ({ problem, declaredUses }: WeekState): number =>
     0,
   )
 
-function add(plates: readonly EvaluatedPlate[], { problem, declaredUses }: WeekState): void {
+function add(
+  compositions: readonly EvaluatedComposition[],
+  { problem, declaredUses }: WeekState,
+): void {
   const isUsed = (_: unknown, index: number) => declaredUses.of(index) > 0
   if (problem.profile.safeFoods.every(isUsed)) return
-  for (const plate of plates) {
-    for (const food of plate.declared) {
-      if (declaredUses.of(food) === 0) plate.points -= costWeights.listedNowhere
+  for (const composition of compositions) {
+    for (const food of composition.declared) {
+      if (declaredUses.of(food) === 0) composition.points -= costWeights.listedNowhere
     }
   }
 }

@@ -1,7 +1,7 @@
 import { nutrientIndex } from '@brightplate/foods/nutrients'
+import { isOfOwnBase } from '../../compositions/bases-of.ts'
+import { floor } from '../../compositions/floor.ts'
 import { energyTarget } from '../../energy-target.ts'
-import { isOfOwnBase } from '../../plates/bases-of.ts'
-import { floor } from '../../plates/floor.ts'
 import { acceptedPartOf, type Option } from '../../search/option.ts'
 import { mainCount, type Problem } from '../../search/problem.ts'
 import { slots } from '../../slot.ts'
@@ -58,7 +58,7 @@ const hasFloor = ({ profile, slots: ofSlots }: Problem): boolean =>
   profile.safeFoodsNearlyAll &&
   ofSlots
     .slice(0, mainCount)
-    .some((plates) => plates.some(([first]) => first && isOfOwnBase(first.parts)))
+    .some((compositions) => compositions.some(([first]) => first && isOfOwnBase(first.parts)))
 
 /** What the child is known to eat, at each meal; nearly all of it where nothing else is eaten. */
 export const acceptedFoodsGoal: Goal = {

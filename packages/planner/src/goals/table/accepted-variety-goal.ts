@@ -1,4 +1,4 @@
-import type { EvaluatedPlate } from '../../search/evaluated-plate.ts'
+import type { EvaluatedComposition } from '../../search/evaluated-composition.ts'
 import type { Option } from '../../search/option.ts'
 import { mainCount, type Problem, slotCount } from '../../search/problem.ts'
 import type { WeekState } from '../../search/week-state.ts'
@@ -161,7 +161,7 @@ function cost(state: WeekState): number {
   return weight * (costWeights.threeDaysRunning * runs + costWeights.unusedFood * unused(state))
 }
 
-function add(plates: readonly EvaluatedPlate[], state: WeekState, cell: number): void {
+function add(compositions: readonly EvaluatedComposition[], state: WeekState, cell: number): void {
   const { problem } = state
   if (!mayVary(problem) || !isMain(cell)) return
   const day = Math.floor(cell / slotCount)
@@ -172,8 +172,8 @@ function add(plates: readonly EvaluatedPlate[], state: WeekState, cell: number):
     return weight * (costWeights.threeDaysRunning * runs - (isUnused ? costWeights.unusedFood : 0))
   })
   if (ofFood.every((points) => points === 0)) return
-  for (const plate of plates) {
-    for (const food of plate.accepted) plate.points += ofFood[food] ?? 0
+  for (const composition of compositions) {
+    for (const food of composition.accepted) composition.points += ofFood[food] ?? 0
   }
 }
 

@@ -18,8 +18,8 @@ function weekOf(days: number, routineLevel = 0) {
   const [cheese, meat] = [baseOf('cheese'), baseOf('meat')]
   if (!cheese || !meat) throw new Error('No such lunch')
   const cells = Array.from({ length: 7 }, (_, day) =>
-    own.slots.map((plates, slot) => {
-      const any = slot === 2 ? baseOf(day < 3 ? 'pizza' : 'pasta-dish') : plates[0]?.[0]
+    own.slots.map((compositions, slot) => {
+      const any = slot === 2 ? baseOf(day < 3 ? 'pizza' : 'pasta-dish') : compositions[0]?.[0]
       const lunch = day < days ? cheese : day < days + 3 ? meat : baseOf('egg')
       const option = slot === 1 ? lunch : any
       if (!option) throw new Error('An empty slot')

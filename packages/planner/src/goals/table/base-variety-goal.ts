@@ -20,7 +20,9 @@ function pieces({ slots: ofSlots, profile }: Problem): Piece[] {
   const groups = new Set(
     ofSlots
       .slice(breakfast + 1, mainCount)
-      .flatMap((plates) => plates.flatMap(([first]) => (first ? (groupOf(first) ?? []) : []))),
+      .flatMap((compositions) =>
+        compositions.flatMap(([first]) => (first ? (groupOf(first) ?? []) : [])),
+      ),
   )
   return [...groups].map((group) =>
     onlyAt(isLunchOrSupper, {

@@ -1,6 +1,6 @@
 import type { PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
-import { plateBases } from '@brightplate/recipes/plate-bases'
-import { kitchenSides, starches } from '../../plates/of-kitchen.ts'
+import { mealBases } from '@brightplate/recipes/meal-bases'
+import { kitchenSides, starches } from '../../compositions/of-kitchen.ts'
 import type { Option } from '../../search/option.ts'
 import { mainCount, type Problem } from '../../search/problem.ts'
 import { slots } from '../../slot.ts'
@@ -10,7 +10,7 @@ import { type Goal, onlyAt, type Piece } from '../goal.ts'
 const breakfast = slots.indexOf('breakfast')
 
 const needs = new Map(
-  plateBases['lunch-and-dinner'].flatMap(({ group, needs = [] }) =>
+  mealBases['lunch-and-dinner'].flatMap(({ group, needs = [] }) =>
     needs.length > 0 ? [[group, needs] as const] : [],
   ),
 )
@@ -35,7 +35,7 @@ function ofKitchen([base]: Parts): IsCompanion | null {
 }
 
 /**
- * What completes the bases of a slot, by their forms, as far as some plate of it does: with what the child eats, or,
+ * What completes the bases of a slot, by their forms, as far as some composition of it does: with what the child eats, or,
  * where the list is not all, with ours.
  */
 function companionsOf(slot: Problem['slots'][number], ownOnly: boolean): Map<string, IsCompanion> {
@@ -70,5 +70,5 @@ function pieces({ profile, slots: all }: Problem): Piece[] {
   ]
 }
 
-/** Meat has its rice or bread beside it, and rice its dal, by `needs` of `packages/recipes/data/plates.yaml`. */
+/** Meat has its rice or bread beside it, and rice its dal, by `needs` of `packages/recipes/data/meal-compositions.yaml`. */
 export const companionsGoal: Goal = { id: 'companions', pieces }

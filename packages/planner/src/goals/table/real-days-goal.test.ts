@@ -9,14 +9,16 @@ import { buildProfile, safeFood } from '../../testing/build-profile.ts'
 import { costTerm } from '../cost-term.ts'
 import { realDaysGoal } from './real-days-goal.ts'
 
-/** A week of the cheapest or the dearest plate of each slot, by what it costs. */
+/** A week of the cheapest or the dearest composition of each slot, by what it costs. */
 function weekOf(ageYears: number, isDear: boolean) {
   const problem = buildProblem(ourMenu, buildProfile({ ageYears }), '2026-11-23', 7)
   const [ofPrice] = realDaysGoal.pieces(problem)
   if (!ofPrice) throw new Error('No piece of price')
   const cells = Array.from({ length: 7 }, () =>
-    problem.slots.map((plates, slot) => {
-      const sorted = plates.flat().sort((a, b) => ofPrice.amount(a, slot) - ofPrice.amount(b, slot))
+    problem.slots.map((compositions, slot) => {
+      const sorted = compositions
+        .flat()
+        .sort((a, b) => ofPrice.amount(a, slot) - ofPrice.amount(b, slot))
       const option = isDear ? sorted.at(-1) : sorted[0]
       if (!option) throw new Error('An empty slot')
       return option

@@ -1,4 +1,4 @@
-import type { EvaluatedPlate } from '../../search/evaluated-plate.ts'
+import type { EvaluatedComposition } from '../../search/evaluated-composition.ts'
 import type { Option } from '../../search/option.ts'
 import { slotCount } from '../../search/problem.ts'
 import type { WeekState } from '../../search/week-state.ts'
@@ -49,7 +49,7 @@ function cost(state: WeekState): number {
   )
 }
 
-function add(plates: readonly EvaluatedPlate[], state: WeekState, cell: number): void {
+function add(compositions: readonly EvaluatedComposition[], state: WeekState, cell: number): void {
   const { problem, dishTimes, slotDishUses, cells } = state
   const routine = problem.profile.routineLevel
   const isJuice = cell % slotCount === juice
@@ -60,18 +60,18 @@ function add(plates: readonly EvaluatedPlate[], state: WeekState, cell: number):
   const mealBefore = dishAt(cell - 1)
   const mealAfter = dishAt(cell + 1)
   const firstInSlot = (cell % slotCount) * problem.dishCount
-  for (const plate of plates) {
-    const { dish, freeTimes: free } = plate
+  for (const composition of compositions) {
+    const { dish, freeTimes: free } = composition
     const times = dishTimes.of(dish)
-    const more = tooOften(times + plate.times, free) - tooOften(times, free)
+    const more = tooOften(times + composition.times, free) - tooOften(times, free)
     let varied = more * costWeights.repeat
     if (dish === dayBefore) varied += costWeights.nextDay
     if (dish === dayAfter) varied += costWeights.nextDay
     if (dish === mealBefore) varied += costWeights.nextDay
     if (dish === mealAfter) varied += costWeights.nextDay
     const isNew = slotDishUses.of(firstInSlot + dish) === 0
-    plate.points =
-      plate.points + (1 - routine) * varied + (isNew ? routine * costWeights.distinctDish : 0)
+    composition.points =
+      composition.points + (1 - routine) * varied + (isNew ? routine * costWeights.distinctDish : 0)
   }
 }
 

@@ -1,4 +1,4 @@
-import type { EvaluatedPlate } from '../../search/evaluated-plate.ts'
+import type { EvaluatedComposition } from '../../search/evaluated-composition.ts'
 import type { Problem } from '../../search/problem.ts'
 import type { WeekState } from '../../search/week-state.ts'
 import { costWeights } from '../cost-weights.ts'
@@ -29,14 +29,14 @@ function cost(state: WeekState): number {
   )
 }
 
-function add(plates: readonly EvaluatedPlate[], state: WeekState): void {
+function add(compositions: readonly EvaluatedComposition[], state: WeekState): void {
   const { sideUses, problem } = state
   const free = freeFor(problem)
   const weight = weightOfSide(problem)
-  for (const plate of plates) {
+  for (const composition of compositions) {
     let again = 0
-    for (const side of plate.sides) if (sideUses.of(side) >= free) again += 1
-    if (again > 0) plate.points += again * weight
+    for (const side of composition.sides) if (sideUses.of(side) >= free) again += 1
+    if (again > 0) composition.points += again * weight
   }
 }
 

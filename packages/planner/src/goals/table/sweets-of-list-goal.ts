@@ -1,5 +1,5 @@
 import type { PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
-import { isFruitDrink } from '../../plates/parts/is-fruit-drink.ts'
+import { isFruitDrink } from '../../compositions/parts/is-fruit-drink.ts'
 import type { Option } from '../../search/option.ts'
 import { slots } from '../../slot.ts'
 import { costWeights } from '../cost-weights.ts'

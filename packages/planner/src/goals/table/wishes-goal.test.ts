@@ -14,7 +14,7 @@ const problem = buildProblem(
   7,
 )
 
-/** A week of the first plate of each slot that answers these wishes and no other; of none where there is none. */
+/** A week of the first composition of each slot that answers these wishes and no other; of none where there is none. */
 const weekOf = (wishesAt: (cell: number) => readonly number[]) =>
   Array.from({ length: 7 * slotCount }, (_, cell) => {
     const options = (problem.slots[cell % slotCount] ?? []).flat()

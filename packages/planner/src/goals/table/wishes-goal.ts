@@ -23,7 +23,7 @@ function each({ slots }: Problem): Piece[] {
 export const wishesGoal: Goal = {
   id: 'wishes',
   pieces: (problem) =>
-    !problem.slots.some((plates) => plates.some(([option]) => option?.wished))
+    !problem.slots.some((compositions) => compositions.some(([option]) => option?.wished))
       ? []
       : [
           {

@@ -1,37 +1,37 @@
-import type { SizedPlate } from '../../plates/plate.ts'
+import type { SizedComposition } from '../../compositions/meal-composition.ts'
 
 /** Sizes whose energy fits a slot, as shares of what the slot is meant to bring. */
 const leastShare = 0.7
 export const mostShare = 1.3
 
-const energyShareOf = (sizes: readonly SizedPlate[], energyKcal: number) =>
+const energyShareOf = (sizes: readonly SizedComposition[], energyKcal: number) =>
   Math.max(...sizes.map((one) => one.energyKcal / energyKcal))
 
-/** A plate that brings less than this is no meal where another brings enough. */
+/** A composition that brings less than this is no meal where another brings enough. */
 const meagreBelow = 0.6
 
-/** What is known to be eaten and fills no plate stands on as many all the same: the fullest. */
+/** What is known to be eaten and fills no composition is in as many all the same: the fullest. */
 const mostMeagre = 4
 
-const acceptedIndexes = ([first]: readonly SizedPlate[]): number[] =>
-  first?.plate.flatMap(({ role, safeFood }) =>
+const acceptedIndexes = ([first]: readonly SizedComposition[]): number[] =>
+  first?.composition.flatMap(({ role, safeFood }) =>
     role === 'accepted' && safeFood ? safeFood.index : [],
   ) ?? []
 
-/** The plates that are a meal in some size, and some of each accepted food; all of them where none is. */
-export function fillingPlates<Sizes extends readonly SizedPlate[]>(
-  plates: readonly Sizes[],
+/** The compositions that are a meal in some size, and some of each accepted food; all of them where none is. */
+export function fillingCompositions<Sizes extends readonly SizedComposition[]>(
+  compositions: readonly Sizes[],
   energyKcal: number,
 ): readonly Sizes[] {
   const isFilling = (sizes: Sizes) => {
     const isTyped = sizes.some(({ servings }) => servings.includes(null))
     return isTyped || energyShareOf(sizes, energyKcal) >= meagreBelow
   }
-  const filling = plates.filter(isFilling)
-  if (filling.length === 0) return plates
-  const onPlates = new Set(filling.flatMap(acceptedIndexes))
-  const meagre = plates
-    .filter((sizes) => acceptedIndexes(sizes).some((index) => !onPlates.has(index)))
+  const filling = compositions.filter(isFilling)
+  if (filling.length === 0) return compositions
+  const inCompositions = new Set(filling.flatMap(acceptedIndexes))
+  const meagre = compositions
+    .filter((sizes) => acceptedIndexes(sizes).some((index) => !inCompositions.has(index)))
     .toSorted((a, b) => energyShareOf(b, energyKcal) - energyShareOf(a, energyKcal))
     .slice(0, mostMeagre)
   return [...filling, ...meagre]
@@ -39,10 +39,10 @@ export function fillingPlates<Sizes extends readonly SizedPlate[]>(
 
 /** The sizes that fit a slot, or else the one that comes nearest. */
 export function fittingSizes(
-  sizes: readonly SizedPlate[],
+  sizes: readonly SizedComposition[],
   energyKcal: number,
-): readonly SizedPlate[] {
-  const share = (one: SizedPlate) => one.energyKcal / energyKcal
+): readonly SizedComposition[] {
+  const share = (one: SizedComposition) => one.energyKcal / energyKcal
   const fitting = sizes.filter((one) => share(one) >= leastShare && share(one) <= mostShare)
   if (fitting.length > 0) return fitting
   return sizes

@@ -1,7 +1,7 @@
 import type { PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
 import type { Course } from '@brightplate/recipes/recipe'
-import type { Part } from '../../plates/parts/part.ts'
-import type { SizedPlate } from '../../plates/plate.ts'
+import type { SizedComposition } from '../../compositions/meal-composition.ts'
+import type { Part } from '../../compositions/parts/part.ts'
 
 /** Children have them in and beside a meal; a lunch built upon them alone is seldom one. Ours. */
 const seldomBase: readonly PlainGroup[] = [
@@ -38,11 +38,11 @@ const mealCourses: readonly Course[] = ['lunch', 'dinner']
  * as children have bread and fruit beside much that they never eat; what stands beside by energy.
  */
 export function likelihoodOf(
-  { plate, servings }: SizedPlate,
+  { composition, servings }: SizedComposition,
   course: Course,
   acceptances: readonly number[],
 ): number {
-  const [base] = plate
+  const [base] = composition
   if (base?.role === 'main' && mealCourses.includes(course)) {
     return Math.min(1, (acceptances[0] ?? 0) * asBase(base.candidateFood))
   }
@@ -50,7 +50,7 @@ export function likelihoodOf(
   let likely = 0
   let first: number | undefined
   acceptances.forEach((acceptance, index) => {
-    if (plate[index]?.role === 'accepted') return
+    if (composition[index]?.role === 'accepted') return
     first ??= acceptance
     const serving = servings[index]
     if (!serving) return
@@ -66,7 +66,7 @@ export const surely = Number.POSITIVE_INFINITY
 /** Of the options of a slot as many count as likeliest. */
 const likeliestShare = 0.1
 
-/** Of the likelihoods of a slot's plates the one that those of all are held against. */
+/** Of the likelihoods of a slot's compositions the one that those of all are held against. */
 export function likeliestOf(likelihoods: readonly number[]): number {
   const rated = likelihoods.filter((one) => one > 0 && one < surely).sort((a, b) => b - a)
   return rated[Math.floor(rated.length * likeliestShare)] ?? 1

@@ -49,7 +49,7 @@ const names: readonly (keyof Option)[] = [
   'sizes',
 ]
 
-describe('a plate in a size', () => {
+describe('a composition in a size', () => {
   it('brings what its parts bring together', () => {
     for (const { parts, amounts, energyKcal, acceptedKcal, grams } of options) {
       const eaten = parts.flatMap(({ serving, role }) => (serving ? [{ serving, role }] : []))

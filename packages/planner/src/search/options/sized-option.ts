@@ -1,15 +1,15 @@
 import type { NutrientAmounts } from '@brightplate/foods/nutrients'
 import type { PatternFigures } from '@brightplate/foods/patterns/food-pattern'
 import type { Course } from '@brightplate/recipes/recipe'
+import type { SizedComposition } from '../../compositions/meal-composition.ts'
+import type { Part } from '../../compositions/parts/part.ts'
 import type { Serving } from '../../dishes/servings-of.ts'
-import { patternsOfServings } from '../../goals/ordinary/patterns-of-plate.ts'
-import type { Part } from '../../plates/parts/part.ts'
-import type { SizedPlate } from '../../plates/plate.ts'
+import { patternsOfServings } from '../../goals/ordinary/patterns-of-servings.ts'
 import type { Counted } from '../../rules/counted-limits.ts'
 import type { Slot } from '../../slot.ts'
 import type { Option } from '../option.ts'
+import type { CompositionInAllSizes } from './composition-in-all-sizes.ts'
 import { likelihoodOf, surely } from './likelihood.ts'
-import type { PlateInAllSizes } from './plate-in-all-sizes.ts'
 
 /** What the options of a slot have in common. */
 export interface SlotOptions {
@@ -21,27 +21,27 @@ export interface SlotOptions {
   likeliest: number
 }
 
-/** A plate in a size that fits a slot. Of many the search asks for nothing: the rest is computed when it does. */
+/** A composition in a size that fits a slot. Of many the search asks for nothing: the rest is computed when it does. */
 export class SizedOption implements Option {
   readonly serving: Serving
   readonly sizes: readonly Option[]
-  readonly #size: SizedPlate
-  readonly #plate: PlateInAllSizes
+  readonly #size: SizedComposition
+  readonly #composition: CompositionInAllSizes
   readonly #slot: SlotOptions
   #acceptance: number | undefined
   #patterns: PatternFigures | undefined
 
   constructor(
-    size: SizedPlate,
+    size: SizedComposition,
     serving: Serving,
-    plate: PlateInAllSizes,
+    composition: CompositionInAllSizes,
     slot: SlotOptions,
     sizes: readonly Option[],
   ) {
     this.serving = serving
     this.sizes = sizes
     this.#size = size
-    this.#plate = plate
+    this.#composition = composition
     this.#slot = slot
   }
 
@@ -71,10 +71,10 @@ export class SizedOption implements Option {
   }
 
   get acceptedKcal(): number {
-    const { plate, servings } = this.#size
+    const { composition, servings } = this.#size
     let kcal = 0
     servings.forEach((serving, index) => {
-      if (serving && plate[index]?.role === 'accepted') kcal += serving.energyKcal
+      if (serving && composition[index]?.role === 'accepted') kcal += serving.energyKcal
     })
     return kcal
   }
@@ -89,7 +89,7 @@ export class SizedOption implements Option {
 
   /** See `likelihoodOf`. */
   get likelihood(): number {
-    const { wished, favourite, ofCuisine, acceptances } = this.#plate
+    const { wished, favourite, ofCuisine, acceptances } = this.#composition
     return wished || favourite || ofCuisine
       ? surely
       : likelihoodOf(this.#size, this.#slot.course, acceptances)
@@ -109,66 +109,66 @@ export class SizedOption implements Option {
   }
 
   get dish(): number {
-    return this.#plate.dish
+    return this.#composition.dish
   }
 
   get foods(): readonly number[] {
-    return this.#plate.foods
+    return this.#composition.foods
   }
 
   get accepted(): readonly number[] {
-    return this.#plate.accepted
+    return this.#composition.accepted
   }
 
   get declared(): readonly number[] {
-    return this.#plate.declared
+    return this.#composition.declared
   }
 
   get sides(): readonly number[] {
-    return this.#plate.sides
+    return this.#composition.sides
   }
 
   get totalMinutes(): number {
-    return this.#plate.totalMinutes
+    return this.#composition.totalMinutes
   }
 
   get activeMinutes(): number {
-    return this.#plate.activeMinutes
+    return this.#composition.activeMinutes
   }
 
   get kept(): Option['kept'] {
-    return this.#plate.kept
+    return this.#composition.kept
   }
 
   get freeTimes(): number {
-    return this.#plate.freeTimes
+    return this.#composition.freeTimes
   }
 
   get times(): number {
-    return this.#plate.times
+    return this.#composition.times
   }
 
   get wished(): boolean {
-    return this.#plate.wished
+    return this.#composition.wished
   }
 
   get wishes(): readonly number[] {
-    return this.#plate.wishes
+    return this.#composition.wishes
   }
 
   get ofCuisine(): boolean {
-    return this.#plate.ofCuisine
+    return this.#composition.ofCuisine
   }
 
   get seldom(): number {
-    return this.#plate.seldom
+    return this.#composition.seldom
   }
 
   get favourite(): boolean {
-    return this.#plate.favourite
+    return this.#composition.favourite
   }
 
   get recency(): number {
-    return this.#plate.recency
+    return this.#composition.recency
   }
 }

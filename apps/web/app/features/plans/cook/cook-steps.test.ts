@@ -27,7 +27,7 @@ describe('a dish that is cooked', () => {
     expect(steps.map(({ text }) => text)).toEqual(['Squeeze the orange.'])
   })
 
-  it('takes the lines and steps for both meals of a pot', () => {
+  it('takes the lines and steps for both meals of a shared dish', () => {
     const both = { ingredients: ['24 oz cod'], steps: ['Bake all the cod.'] }
     const cooked_for = { day: 2, slot: 'lunch' as const, kept: 'fridge' as const, ...both }
     const part = { role: 'side', typed: null, energy_kcal: null, grams: null } as const

@@ -22,7 +22,7 @@ it('says of which meal something is left, and how it was kept', () => {
   )
 })
 
-it('has the lines and steps for both meals of a pot', () => {
+it('has the lines and steps for both meals of a shared dish', () => {
   const cooked_for = {
     day: 2,
     slot: 'snack_1' as const,

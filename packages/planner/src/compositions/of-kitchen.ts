@@ -1,0 +1,55 @@
+import type { PlainFood, PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
+import { ofOwnKitchen, staples } from '@brightplate/recipes/meal-bases'
+import type { CandidateFood } from './parts/part.ts'
+import { plainOf } from './parts/plain-of.ts'
+
+/** What a meal's meat, fish or beans are eaten with. */
+export const starches: readonly (PlainGroup | null)[] = [
+  'bread',
+  'noodles',
+  'pasta',
+  'potato',
+  'potato-fried',
+  'rice',
+]
+
+/** The kitchens of a plain food that have staples; none of a dish of ours, which is a meal by itself. */
+const kitchensOf = (candidateFood: CandidateFood): readonly string[] =>
+  (plainOf(candidateFood)?.cuisines ?? []).filter((one) => staples[one] !== undefined)
+
+/** Without what a variant leaves out: gluten-free roti is roti. */
+const ordinaryId = ({ id, variantOf }: PlainFood): string => variantOf ?? id
+
+/** What our sides beside a base are held to by the base's kitchen. */
+export interface KitchenSides {
+  /** The same for the same kitchens. */
+  key: string
+  isStaple: (candidateFood: CandidateFood) => boolean
+  /** Whether it may stand there: a starch is a staple, cheese and the like of that kitchen. */
+  allows: (candidateFood: CandidateFood) => boolean
+}
+
+const known = new Map<string, KitchenSides>()
+
+/** Null for food that is of no kitchen with staples: anything goes with plain chicken. */
+export function kitchenSides(base: CandidateFood): KitchenSides | null {
+  const kitchens = kitchensOf(base)
+  if (kitchens.length === 0) return null
+  const key = kitchens.join(' ')
+  const before = known.get(key)
+  if (before) return before
+  const ofKitchens = new Set(kitchens.flatMap((one) => staples[one] ?? []))
+  const isStaple = (candidateFood: CandidateFood): boolean => {
+    const plain = plainOf(candidateFood)
+    return plain !== undefined && ofKitchens.has(ordinaryId(plain))
+  }
+  const allows = (candidateFood: CandidateFood): boolean => {
+    const { group } = candidateFood
+    if (starches.includes(group)) return isStaple(candidateFood)
+    if (group === null || !ofOwnKitchen.includes(group)) return true
+    return plainOf(candidateFood)?.cuisines.some((one) => kitchens.includes(one)) ?? false
+  }
+  const sides = { key, isStaple, allows }
+  known.set(key, sides)
+  return sides
+}

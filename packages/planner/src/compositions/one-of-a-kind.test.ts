@@ -1,0 +1,24 @@
+import { plainFoods } from '@brightplate/foods/plain-foods/plain-foods'
+import { describe, expect, it } from 'vitest'
+import { ourMenu } from '../menu.ts'
+import { buildProblem } from '../search/problem.ts'
+import { buildProfile, safeFood } from '../testing/build-profile.ts'
+import { isOneOfAKind, kindOf } from './one-of-a-kind.ts'
+
+describe('a composition', () => {
+  it('holds one drink, one fruit and one bread at most, whatever the list', () => {
+    const foods = ['toast', 'bread', 'milk', 'soda', 'apples', 'bananas', 'fries', 'tater tots']
+    for (const names of [foods, plainFoods.slice(0, 40).map(({ name }) => name)]) {
+      const profile = buildProfile({ safeFoods: names.map(safeFood), safeFoodsNearlyAll: true })
+      const compositions = buildProblem(ourMenu, profile, '2026-11-23', 7).slots.flat()
+      expect(compositions.length).toBeGreaterThan(20)
+      expect(compositions.filter(([first]) => first && !isOneOfAKind(first.parts))).toEqual([])
+    }
+  })
+
+  it('calls potatoes one kind, and foods that we know by their words alone none', () => {
+    expect(kindOf('potato-fried')).toBe(kindOf('potato'))
+    expect(kindOf('bread')).not.toBe(kindOf('cracker'))
+    expect(kindOf(null)).toBeNull()
+  })
+})

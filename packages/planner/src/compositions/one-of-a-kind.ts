@@ -1,0 +1,37 @@
+import type { PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
+import type { MealComposition } from './meal-composition.ts'
+
+/** Groups that are one kind of thing on a plate. */
+const kinds: Readonly<Partial<Record<PlainGroup, string>>> = {
+  milk: 'drink',
+  'plant-drink': 'drink',
+  juice: 'drink',
+  'drink-sweet': 'drink',
+  formula: 'drink',
+  'fruit-pouch': 'fruit',
+  'cracker-sweet': 'cracker',
+  'potato-fried': 'potato',
+  'breaded-meat': 'meat',
+  'rice-dish': 'rice',
+  'pasta-dish': 'pasta',
+}
+
+/** What kind of thing a group is, of which a composition holds one; null where none is known. */
+export const kindOf = (group: PlainGroup | null): string | null =>
+  group === null ? null : (kinds[group] ?? group)
+
+const nameOf = ({ candidateFood: { dish } }: MealComposition[number]): string =>
+  dish?.recipe.name ?? ''
+
+/** "Mac and cheese with hot dogs" beside hot dogs. */
+const holdsAnother = (composition: MealComposition): boolean =>
+  composition.some((part) =>
+    composition.some((other) => other !== part && nameOf(part).endsWith(` with ${nameOf(other)}`)),
+  )
+
+/** Whether a composition holds no two of a kind: no toast beside bread, no milk beside juice. */
+export function isOneOfAKind(composition: MealComposition): boolean {
+  if (holdsAnother(composition)) return false
+  const found = composition.flatMap(({ candidateFood: { group } }) => kindOf(group) ?? [])
+  return new Set(found).size === found.length
+}

@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest'
+import { ourMenu } from '../../menu.ts'
+import { buildProblem } from '../../search/problem.ts'
+import { buildProfile, safeFood } from '../../testing/build-profile.ts'
+import { mealName, partName, within } from './part-name.ts'
+
+const names = (typed: string[], allergens: ('milk' | 'wheat')[] = []) =>
+  buildProblem(
+    ourMenu,
+    buildProfile({ safeFoods: typed.map(safeFood) }, { allergens }),
+    '2026-11-23',
+    7,
+  )
+    .slots.slice(0, 3)
+    .flat()
+    .map(([first]) => mealName(first?.parts ?? []))
+
+it('calls a composition after its parts, each accepted one in the parent’s own word', () => {
+  const found = names(['Dino nuggets', 'fries'])
+  expect(found).toContain('Dino nuggets and fries')
+})
+
+it('calls a variant by what it is made without, and by nothing else', () => {
+  const found = names(['toast', 'Sausage'], ['milk'])
+  expect(found.some((name) => name.startsWith('Dairy-free toast'))).toBe(true)
+  expect(found.join()).not.toMatch(/gluten|egg-free|tairy/i)
+})
+
+it('says first what a variant is made without', () => {
+  const found = names(['white bread', 'Chicken nuggets'], ['wheat'])
+  expect(found.some((name) => name.startsWith('Gluten-free Chicken nuggets'))).toBe(true)
+  expect(found.some((name) => name.startsWith('Gluten-free white bread'))).toBe(true)
+  expect(found.join()).not.toMatch(/^(?:white bread|chicken nuggets)/im)
+})
+
+it('says neither how often nor how a food is served', () => {
+  const found = names(['chips sometimes', 'white bread, crusts off', 'He eats banana'])
+  expect(found.join()).toMatch(/white bread/i)
+  expect(found.join()).toMatch(/banana/i)
+  expect(found.join()).not.toMatch(/sometimes|crusts|he eats/i)
+})
+
+it('begins with a capital, but for a brand that is written small', () => {
+  const found = names(['zorble bites', 'belVita', 'fries'])
+  expect(found.some((name) => name.startsWith('Zorble bites'))).toBe(true)
+  expect(found.some((name) => name.startsWith('belVita'))).toBe(true)
+  expect(found.some((name) => name.startsWith('fries'))).toBe(false)
+})
+
+it('keeps the capitals of peoples and places within a sentence', () => {
+  for (const name of ['Cheddar cheese slices', 'Monterey Jack cheese', 'French fries', '2% milk'])
+    expect(within(name)).toBe(name)
+  expect(within('Jain khichdi, warm')).toBe('Jain khichdi, warm')
+  expect(within('Hash browns')).toBe('hash browns')
+  expect(within('Edam')).toBe('Edam')
+  expect(within('Edamame')).toBe('edamame')
+})
+
+it('calls food of ours as it comes to the plate: celery that is cooked soft is no stick', () => {
+  const named = (ageYears: number) =>
+    buildProblem(ourMenu, buildProfile({ ageYears }), '2026-11-23', 7)
+      .slots.flat()
+      .flatMap(([first]) => first?.parts ?? [])
+      .filter(({ candidateFood: { form } }) => form === 'celery' || form === 'cheddar')
+      .map(partName)
+  expect(new Set(named(4))).toEqual(new Set(['Celery', 'Cheddar cheese']))
+  expect(new Set(named(5))).toEqual(new Set(['Celery sticks', 'Cheddar cheese slices']))
+})

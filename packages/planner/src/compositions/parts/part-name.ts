@@ -1,0 +1,180 @@
+import type { PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
+import { plainFoods } from '@brightplate/foods/plain-foods/plain-foods'
+import { partedVariant } from '@brightplate/foods/plain-foods/spoken-variant'
+import { typedName } from '@brightplate/foods/plain-foods/typed-name'
+import { leftOutFood, mannerPhrases } from '@brightplate/foods/plain-foods/words-around-plain-foods'
+import { findChokingHazards } from '@brightplate/foods/safety-check/find-choking-hazards'
+import { andList } from '@brightplate/foods/word-list'
+import { capital, type Dish, dishName } from '../../dishes/dish.ts'
+import { phraseOf } from '../../safe-foods/known-food.ts'
+import { kindOf } from '../one-of-a-kind.ts'
+import type { Part } from './part.ts'
+import { plainOf } from './plain-of.ts'
+
+/** Names of peoples and places keep their capital within a sentence. */
+const proper =
+  /^(?:French|Greek|Italian|Swedish|Turkish|Mexican|Asian|Chinese|American|English|Swiss|Caesar|Cheddar|Monterey|Parmesan|O-)/
+
+/** The table writes names as they stand within a sentence: "Jain khichdi". */
+const properNames = plainFoods.map(({ name }) => name).filter((name) => /^\p{Lu}/u.test(name))
+
+/** "Edam cheese", and no edamame. */
+const isNameWith = (name: string, own: string): boolean =>
+  name.startsWith(own) && !/^\p{L}/u.test(name.slice(own.length))
+
+/** A name within a sentence. */
+export const within = (name: string): string =>
+  proper.test(name) ||
+  /^\p{Lu}[\p{Lu}\d]/u.test(name) ||
+  properNames.some((own) => isNameWith(name, own))
+    ? name
+    : `${name.charAt(0).toLowerCase()}${name.slice(1)}`
+
+/**
+ * A part as the meal is called after it. An accepted one, or a sibling's own food, bears the parent's own word first; a variant
+ * says what it is made without, and nothing before that.
+ */
+export function partName({
+  role,
+  safeFood,
+  candidateFood,
+  forOthers,
+}: Pick<Part, 'role' | 'safeFood' | 'candidateFood' | 'forOthers'>): string {
+  const { dish } = candidateFood
+  const typed = typedName(safeFood?.typed ?? '')
+  if (!dish) return typed
+  const own = dishName(dish)
+  if ((role !== 'accepted' && !forOthers) || !safeFood)
+    return withExclusion(dish, asServed(own, candidateFood))
+  const plain = plainOf(candidateFood)
+  // Of several things that are named as one each says which it is.
+  if (candidateFood.together) return `${typed} (${within(own)})`
+  const called = plain && plain.variantOf !== null ? variantAs(typed, own) : typed
+  if (plain) return capital(withForm(called, own, dish))
+  const isAlike = phraseOf(own).startsWith(phraseOf(typed)) || dish.recipe.cuisine === 'side'
+  const whole = isHeadOf(typed, own) ? own : `${typed} (${within(own)})`
+  return withExclusion(dish, capital(isAlike ? typed : whole))
+}
+
+/** A shape that is gone when the food is cooked or grated to be safe. */
+const shapes: Readonly<Partial<Record<PlainGroup, RegExp>>> = {
+  'vegetable-raw': /^raw | sticks$/i,
+  cheese: / slices$/,
+}
+
+/** Food of ours as it comes to the plate: celery sticks that are cooked until soft are celery. */
+function asServed(own: string, { dish, group }: Part['candidateFood']): string {
+  const shape = group === null ? undefined : shapes[group]
+  const isChanged = dish?.ingredients.some(({ prep }) => prep !== null) ?? false
+  return isChanged && shape ? capital(own.replace(shape, '')) : own
+}
+
+/**
+ * A food that is cut or grated to be safe keeps its name; where that names a hazard of which no line says how
+ * it is made safe, it says so itself: "Sausage pizza (finely chopped)".
+ */
+function withForm(called: string, own: string, { ingredients: [first] }: Dish): string {
+  if (!first?.prep) return called
+  const words = { name: called, lines: [`${own}, ${first.prep}`], steps: [], benefits: '' }
+  const isReported = findChokingHazards({ slot: 'dinner', ...words }, 0).length === 0
+  return isReported ? called : `${called} (${first.prep})`
+}
+
+/** "Wheat-free banana pancakes": what its name leaves open stands first. */
+const withExclusion = ({ without }: Dish, name: string): string =>
+  without && !within(name).startsWith(`${without} `) ? capital(`${without} ${within(name)}`) : name
+
+/**
+ * "Dairy-free toast", "Vegan dino nuggets": what it is made without stands first, and once; where the food has a
+ * longer name than was typed, that name: "Dairy-free breakfast sausage" for sausage.
+ */
+function variantAs(typed: string, own: string): string {
+  const { without, name } = partedVariant(within(own))
+  const isSaid = /\bfree\b|\bvegan\b/i.test(typed)
+  if (isSaid || without === '') return isHeadOf(typed, own) ? own : `${typed} (${within(own)})`
+  // A vegan kind that is called otherwise is none of what was typed: no chicken is in it.
+  if (/\bvegan\b/.test(without) && phraseOf(name) !== phraseOf(typed)) return own
+  const isLonger = isHeadOf(typed, name) && phraseOf(name) !== phraseOf(typed)
+  return `${without} ${isLonger ? within(name) : typed}`
+}
+
+/** Whether one name is the other with something said before it: "cheese quesadilla" and "quesadilla". */
+const isHeadOf = (typed: string, own: string): boolean =>
+  ` ${phraseOf(own)}`.endsWith(` ${phraseOf(typed)}`)
+
+/** A name of several things: what stands apart from it must not read as part of it. */
+const isMany = (name: string) => /\b(?:and|with)\b|,/.test(name)
+
+/** A title that is read at a glance; the parts of the meal stand below it. */
+const longestTitle = 60
+
+/** What a long title leaves to the parts below it, in this order, the last of each first. */
+const leftOut: readonly ((part: Part) => boolean)[] = [
+  ({ role, candidateFood: { group } }) => role !== 'learning' && kindOf(group) === 'drink',
+  ({ role }) => role === 'side',
+  ({ role }) => role === 'accepted',
+  // A taste is told of by a notice too.
+  ({ role }) => role === 'learning',
+]
+
+/**
+ * "Chicken nuggets, French fries and apple slices"; "Pasta with ricotta and peas, with apple slices beside". Of
+ * more than fits a title what is most plainly beside is left to the parts.
+ */
+export function mealName(parts: readonly Part[]): string {
+  const own = parts.filter(
+    (part, place) => part.forOthers === undefined && !isNamedBefore(part, parts.slice(0, place)),
+  )
+  const shown = [...own]
+  for (const isLeftOut of leftOut) {
+    for (let place = shown.length - 1; place > 0; place -= 1) {
+      if (titleOf(shown).length <= longestTitle) return titleOf(shown)
+      const part = shown[place]
+      if (part && isLeftOut(part)) shown.splice(place, 1)
+    }
+  }
+  return titleOf(shown)
+}
+
+const isNamedBefore = ({ candidateFood, safeFood }: Part, before: readonly Part[]) =>
+  candidateFood.together !== undefined &&
+  before.some((part) => part.safeFood?.index === safeFood?.index)
+
+/** How it is served, after the name: "dry Cheerios, no milk", "chips but not touching". */
+const manner = /(?:,| but) (?:no|not|never|without|crusts?|skins?|peels?|cut)\b[^(]*/i
+
+/** What is said of how a food is served is left to the parts. */
+function inTitle(name: string): string {
+  const left = [manner, leftOutFood, ...mannerPhrases]
+    .reduce((text, phrase) => text.replace(phrase, ' '), name)
+    .replace(/ {2,}/g, ' ')
+    .replace(/[\s,]+$/, '')
+    .trim()
+  return left === '' ? name : left
+}
+
+function titleOf(own: readonly Part[]): string {
+  const [first = '', ...others] = own
+    .map((part, place) => {
+      if (part.candidateFood.together) {
+        const all = typedName(part.safeFood?.typed ?? '')
+        return place === 0 ? capital(all) : all
+      }
+      return place === 0 ? capital(partName(part)) : nameBeside(part)
+    })
+    .map(inTitle)
+  if (others.length === 0) return first
+  // "Toast, jam beside, and banana": it says beside once.
+  if (/\bbeside\b/.test(first)) return `${first}, and ${andList(others)}`
+  return isMany(first) ? `${first}, with ${andList(others)} beside` : andList([first, ...others])
+}
+
+function nameBeside(part: Part): string {
+  if (part.role === 'learning') return `a taste of ${within(partName(part))}`
+  const name = partName(part)
+  const typed = typedName(part.safeFood?.typed ?? '')
+  // What a parent typed keeps its letters: a brand is a name.
+  return part.role === 'accepted' && name.toLowerCase().startsWith(typed.toLowerCase())
+    ? `${typed}${name.slice(typed.length)}`
+    : within(name)
+}
