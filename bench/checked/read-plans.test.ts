@@ -1,4 +1,4 @@
-import { templates } from '@brightplate/planner/texts/english'
+import { textKeys } from '@brightplate/planner/texts/english'
 import { describe, expect, it } from 'vitest'
 import { isRead, sentenceFaults } from '../../plan-check/sentences/sentence-faults.ts'
 import { readPlanOf } from './read-plans.ts'
@@ -14,6 +14,6 @@ describe('a sentence of a plan', () => {
   })
 
   it('has a check for its key, or a reason why there is nothing to check', () => {
-    expect(Object.keys(templates).filter((key) => !isRead(key))).toEqual([])
+    expect(textKeys.filter((key) => !isRead(key))).toEqual([])
   })
 })

@@ -1,10 +1,9 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
-import { readCatalogue } from './messages/read-catalogue.ts'
+import { readRoom } from './messages/read-catalogue.ts'
 import { roomModule, roomTypes } from './messages/room-module.ts'
 
 const language = 'es-US'
-const { dish } = readCatalogue(`packages/planner/words/${language}`)
-if (!dish) throw new Error(`packages/planner/words/${language} has no dish.yaml`)
+const dish = readRoom(`packages/planner/words/${language}/dish.yaml`)
 
 const types = 'packages/planner/compiled/spanish-words.d.ts'
 mkdirSync('packages/planner/compiled', { recursive: true })

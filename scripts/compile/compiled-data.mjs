@@ -226,6 +226,12 @@ export const compilations = [
     sources: ['packages/planner/words', 'scripts/compile/messages'],
   },
   {
+    // Its types, and the other languages, are written beside it.
+    output: 'packages/planner/compiled/english-texts.js',
+    compiler: 'scripts/compile/compile-plan-texts.ts',
+    sources: ['packages/planner/words', 'scripts/compile/messages'],
+  },
+  {
     // The rooms themselves are written beside it.
     output: 'apps/web/words/compiled/rooms.js',
     compiler: 'scripts/compile/compile-messages.ts',

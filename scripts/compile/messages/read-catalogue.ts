@@ -21,14 +21,20 @@ export type Room = z.infer<typeof roomSchema>
 /** The messages of a language: a room by its path ("plans/cook"), a message by its key. */
 export type Catalogue = Readonly<Record<string, Room>>
 
-/** Reads a language's folder of rooms. Throws a sentence that names the file where one is no room. */
+/** Reads a room. Throws a sentence that names the file where it is none. */
+export function readRoom(path: string): Room {
+  const read = roomSchema.safeParse(parse(readFileSync(path, 'utf8')))
+  if (!read.success) throw new Error(`${path}: ${z.prettifyError(read.error)}`)
+  return read.data
+}
+
+/** Reads a language's folder of rooms. */
 export function readCatalogue(folder: string): Catalogue {
   const files = globSync('**/*.yaml', { cwd: folder }).sort()
   return Object.fromEntries(
-    files.map((file) => {
-      const read = roomSchema.safeParse(parse(readFileSync(join(folder, file), 'utf8')))
-      if (!read.success) throw new Error(`${join(folder, file)}: ${z.prettifyError(read.error)}`)
-      return [file.replaceAll('\\', '/').replace(/\.yaml$/, ''), read.data]
-    }),
+    files.map((file) => [
+      file.replaceAll('\\', '/').replace(/\.yaml$/, ''),
+      readRoom(join(folder, file)),
+    ]),
   )
 }

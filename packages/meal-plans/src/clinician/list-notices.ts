@@ -6,8 +6,8 @@ import {
 import { type MainFoodGroup, mainFoodGroups } from '@brightplate/foods/food-groups/main-food-group'
 import type { PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
 import type { PlannerProfile } from '@brightplate/planner/planner-profile'
-import { missingGroupWords } from '@brightplate/planner/texts/clinician-texts'
 import { type KeyedText, say } from '@brightplate/planner/texts/english'
+import { englishNames } from '@brightplate/planner/texts/english-names'
 import type { JudgedSafeFood } from '../profile/judge-safe-foods.ts'
 import { knownForm } from './known-form.ts'
 
@@ -41,8 +41,11 @@ const typedOf = (foods: readonly ListedFood[]) => foods.map(({ typed }) => typed
 const isDrink = ({ form }: ListedFood) => form !== null && drinks.includes(form.group)
 
 function groupWords(group: MainFoodGroup, forms: readonly KnownForm[]): string {
-  const { none, but = none } = missingGroupWords[group]
-  return forms.some((form) => isNearly(form, group)) ? but : none
+  const { missingGroups } = englishNames
+  const isKin = forms.some((form) => isNearly(form, group))
+  return isKin && (group === 'fruit' || group === 'vegetables')
+    ? missingGroups[`${group}ButKin`]
+    : missingGroups[group]
 }
 
 function missingGroups(foods: readonly ListedFood[], said: RuledParams): KeyedText[] {

@@ -4,22 +4,19 @@ import { plainFoodOf } from '@brightplate/foods/plain-foods/plain-foods'
 import { dishesAtHome, type PlanDocument } from '@brightplate/planner/plan-document'
 import type { PlannerProfile } from '@brightplate/planner/planner-profile'
 import { countedLimits } from '@brightplate/planner/rules/counted-limits'
+import { englishNames } from '@brightplate/planner/texts/english-names'
 import type { Course } from '@brightplate/recipes/recipe'
 
-const words: Readonly<Record<string, string>> = {
-  juice: 'juice',
-  'cows-milk': 'milk',
-  'fish-meals': 'fish',
-  'rice-dishes': 'rice',
-  cocoa: 'cocoa',
-}
+const { sweets, 'drink-sweet': sweetDrinks, ...limited } = englishNames.limited
+
+const words: Readonly<Record<string, string>> = limited
 
 type Line = { food_id: string; grams: number }
 
 /** What is eaten and is for no second helping, whatever the age. */
 const sweet: Readonly<Partial<Record<PlainGroup, string>>> = {
-  'drink-sweet': 'sweet drinks',
-  sweets: 'sweets',
+  'drink-sweet': sweetDrinks,
+  sweets,
 }
 
 export interface LimitedFoods {

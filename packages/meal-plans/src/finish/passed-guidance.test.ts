@@ -1,5 +1,5 @@
 import { buildProfile } from '@brightplate/planner/testing/build-profile'
-import { guidanceWords } from '@brightplate/planner/texts/clinician-texts'
+import { englishNames } from '@brightplate/planner/texts/english-names'
 import { describe, expect, it } from 'vitest'
 import { composePlan } from '../compose/compose-plan.ts'
 import { buildFacts } from '../testing/build-facts.ts'
@@ -20,7 +20,7 @@ describe('guidance that what is eaten passes', () => {
     [['fish sticks'], 'fish'],
     [['plain rice'], 'rice'],
   ] as const)('makes a week of %j alone, and says so for the clinician, once', (foods, food) => {
-    expect(foodsFor(foods, true)).toEqual([guidanceWords[food]])
+    expect(foodsFor(foods, true)).toEqual([englishNames.guidance[food]])
   })
 
   it('holds where the list is not nearly all that is eaten', () => {
@@ -42,16 +42,16 @@ describe('days that pass a guidance', () => {
   }
 
   it.each([
-    ['rice', [['rice-white', 40]], [[guidanceWords.rice]]],
-    ['large pieces of fish', [['salmon', 90]], [[guidanceWords.fish]]],
-    ['cocoa', [['cocoa-powder', 4]], [[guidanceWords.cocoa]]],
+    ['rice', [['rice-white', 40]], [[englishNames.guidance.rice]]],
+    ['large pieces of fish', [['salmon', 90]], [[englishNames.guidance.fish]]],
+    ['cocoa', [['cocoa-powder', 4]], [[englishNames.guidance.cocoa]]],
     [
       'rice and fish',
       [
         ['rice-white', 40],
         ['salmon', 90],
       ],
-      [[guidanceWords.rice, guidanceWords.fish]],
+      [[englishNames.guidance.rice, englishNames.guidance.fish]],
     ],
     ['juice, which has a limit and no guidance', [['orange-juice', 200]], []],
   ] as const)('say so of %s, in one sentence, where the list is nearly all', (_, foods, told) => {

@@ -1,7 +1,7 @@
 import type { PlanData } from '@brightplate/contract/plans/plan-data'
 import type { PlannerProfile } from '@brightplate/planner/planner-profile'
-import { guidanceWords } from '@brightplate/planner/texts/clinician-texts'
 import { type KeyedText, say } from '@brightplate/planner/texts/english'
+import { englishNames } from '@brightplate/planner/texts/english-names'
 import { brokenAmounts } from '../check/broken-amounts.ts'
 
 const foodOf = {
@@ -22,5 +22,7 @@ export function passedGuidance(
   const passed = brokenAmounts(document, { ...profile, safeFoodsNearlyAll: false })
   const foods = new Set(passed.flatMap(({ limit }) => (isReported(limit) ? foodOf[limit] : [])))
   if (foods.size === 0) return []
-  return [say('clinic.above-guidance', { foods: [...foods].map((food) => guidanceWords[food]) })]
+  return [
+    say('clinic.above-guidance', { foods: [...foods].map((food) => englishNames.guidance[food]) }),
+  ]
 }

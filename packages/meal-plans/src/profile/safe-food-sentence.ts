@@ -4,6 +4,7 @@ import { usualFormulaSlots } from '@brightplate/planner/formula/formula'
 import { formulaSlots } from '@brightplate/planner/formula/with-formula'
 import { mainCourses } from '@brightplate/planner/main-courses'
 import { type KeyedText, say } from '@brightplate/planner/texts/english'
+import { englishNames } from '@brightplate/planner/texts/english-names'
 import { ruleName } from '@brightplate/planner/texts/rule-names'
 import type { Course } from '@brightplate/recipes/recipe'
 import type { JudgedSafeFood } from './judge-safe-foods.ts'
@@ -73,20 +74,12 @@ function asTyped(judged: JudgedSafeFood): KeyedText {
   return say(product.fdcId === null ? 'product.as-typed-assumed' : 'product.as-typed', { typed })
 }
 
-const placeNames: Readonly<Record<Course, string>> = {
-  breakfast: 'breakfast',
-  lunch: 'lunch',
-  dinner: 'dinner',
-  snack: 'snacks',
-  juice: 'juice',
-}
-
 /** "main meals and snacks", "breakfast and snacks". */
 function mealsIn(stands: readonly Course[]): string[] {
+  const { places } = englishNames
   const main = mainCourses.filter((course) => stands.includes(course))
-  const named =
-    main.length === mainCourses.length ? ['main meals'] : main.map((one) => placeNames[one])
-  return stands.includes('snack') ? [...named, placeNames.snack] : named
+  const named = main.length === mainCourses.length ? [places.main] : main.map((one) => places[one])
+  return stands.includes('snack') ? [...named, places.snack] : named
 }
 
 /** Where a plan may put it: no more than the table of meal compositions say. */

@@ -3,6 +3,7 @@ import type { PlannedDay, PlannedDish, PlannedPart } from '../plan-document.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
 import type { Slot } from '../slot.ts'
 import { say } from '../texts/english.ts'
+import { englishNames } from '../texts/english-names.ts'
 import type { Formula } from './formula.ts'
 
 type Dish = Pick<PlannedDish, 'beside' | 'parts' | 'eaten_out'>
@@ -64,18 +65,9 @@ export function withFormula(
   }))
 }
 
-const slotWords: Readonly<Record<Slot, string>> = {
-  breakfast: 'breakfast',
-  lunch: 'lunch',
-  dinner: 'dinner',
-  snack_1: 'the first snack',
-  snack_2: 'the second snack',
-  juice: 'the juice',
-}
-
 /** "the second snack": with what it stands, to follow "stands with". */
 export const formulaSlots = ({ slots }: Pick<Formula, 'slots'>): string[] =>
-  slots.map((slot) => slotWords[slot])
+  slots.map((slot) => englishNames.formulaSlots[slot])
 
 /** What a plan says of each formula where its tags are told. */
 export const formulaChanges = ({ formulas = [] }: Pick<PlannerProfile, 'formulas'>) =>

@@ -5,7 +5,7 @@ import type { PlannedDay, PlannedDish } from '../plan-document.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
 import type { Slot } from '../slot.ts'
 import { inMetric } from '../steps/in-metric.ts'
-import { say } from '../texts/english.ts'
+import { minutesWords, say } from '../texts/english.ts'
 import { readyIn } from '../writing/ready-in.ts'
 import { batchOf } from './batch-of.ts'
 import { mealWords } from './meal-words.ts'
@@ -26,7 +26,7 @@ function withoutMarks(dish: PlannedDish, profile: PlannerProfile): PlannedDish {
   const why = rest.why.filter(({ key }) => key !== 'why.leftover')
   if (leftover) {
     const { steps, active_minutes, total_minutes } = leftover.fresh
-    const prep_time = `${total_minutes} minutes`
+    const prep_time = minutesWords(total_minutes)
     const asFresh = [...why, ...readyIn(total_minutes, profile)]
     return { ...rest, why: asFresh, steps, active_minutes, total_minutes, prep_time }
   }
@@ -64,7 +64,7 @@ function asLeftover(meal: Placed, from: Placed, { measures }: PlannerProfile): P
     ],
     active_minutes: dish.active_minutes - keeps.active_minutes + warming.active,
     total_minutes: total,
-    prep_time: `${total} minutes`,
+    prep_time: minutesWords(total),
     why: [
       ...dish.why.filter(({ key }) => key !== 'why.quick'),
       say('why.leftover', { source, minutes: total }),

@@ -1,18 +1,11 @@
 import { dayMs, startOfDay } from '@brightplate/contract/plain-date'
 import type { Slot } from '../slot.ts'
+import { sayPart } from '../texts/english.ts'
+import { englishNames } from '../texts/english-names.ts'
 
 interface Meal {
   date: string
   slot: Slot
-}
-
-const slotWords: Readonly<Record<Slot, string>> = {
-  breakfast: 'breakfast',
-  lunch: 'lunch',
-  dinner: 'dinner',
-  snack_1: 'snack',
-  snack_2: 'snack',
-  juice: 'juice',
 }
 
 const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' })
@@ -28,7 +21,8 @@ const daysOfWeek = 7
 export function mealWords({ date, slot }: Meal, seenFrom: Meal): string {
   const day = startOfDay(date)
   const away = Math.abs(day.getTime() - startOfDay(seenFrom.date).getTime()) / dayMs
+  const name = englishNames.slots[slot]
   return away < daysOfWeek
-    ? `${weekday.format(day)}’s ${slotWords[slot]}`
-    : `${slotWords[slot]} on ${wholeDate.format(day)}`
+    ? sayPart('part.meal-near', { weekday: weekday.format(day), slot: name })
+    : sayPart('part.meal-far', { slot: name, date: wholeDate.format(day) })
 }

@@ -1,7 +1,7 @@
 import type { AllergenId } from '@brightplate/foods/allergen'
 import type { PlainFood } from '@brightplate/foods/plain-foods/plain-food'
 import { type KeyedText, say } from '../texts/english.ts'
-import { formWords } from '../texts/ladder-texts.ts'
+import { englishNames } from '../texts/english-names.ts'
 import { changedProperty, type StepProperty, stepProperties } from './changed-property.ts'
 import { type NewAllergens, newAllergens } from './new-allergens.ts'
 
@@ -53,10 +53,10 @@ function stepText(accepted: AcceptedFood, to: PlainFood, property: StepProperty)
   const params = { from: accepted.typed, to: to.name }
   const wordsOf = (food: PlainFood) =>
     property === 'shape'
-      ? formWords.shape[food.form.shape]
+      ? englishNames.shapes[food.form.shape]
       : property === 'flavour'
-        ? formWords.flavour[food.form.flavour]
-        : formWords.preparation[food.form.preparation]
+        ? englishNames.flavours[food.form.flavour]
+        : englishNames.preparations[food.form.preparation]
   return property === 'brand' || property === 'kind'
     ? say(`ladder.${property}`, params)
     : say(`ladder.${property}`, { ...params, before: wordsOf(accepted.food), after: wordsOf(to) })

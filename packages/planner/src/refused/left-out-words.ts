@@ -1,18 +1,15 @@
 import { readRefusal } from '@brightplate/foods/refused-foods/read-refusal'
 import { andList, orList } from '@brightplate/foods/word-list'
 import type { Course } from '@brightplate/recipes/recipe'
+import { sayPart } from '../texts/english.ts'
 import type { TooLittle, Wish, WishCount } from './weigh-wishes.ts'
-
-const dishes = (count: number) => (count === 1 ? '1 dish' : `${count} dishes`)
-
-const plainFoods = (count: number) => (count === 1 ? '1 food' : `${count} foods`)
 
 /** "23 dishes and 9 foods"; dishes alone where there is no food, and foods alone where there is no dish. */
 export function dishesAndFoods(dishCount: number, foodCount: number): string {
-  if (foodCount === 0) return dishes(dishCount)
-  return dishCount === 0
-    ? plainFoods(foodCount)
-    : `${dishes(dishCount)} and ${plainFoods(foodCount)}`
+  const dishes = sayPart('part.left-dishes', { count: dishCount })
+  const foods = sayPart('part.left-foods', { count: foodCount })
+  if (foodCount === 0) return dishes
+  return dishCount === 0 ? foods : sayPart('part.left-both', { dishes, foods })
 }
 
 const textureNames: Readonly<Record<string, string>> = { 'sauce-apart': 'sauce on the side' }
@@ -86,4 +83,4 @@ export function tooLittleText({ left }: TooLittle): string {
 export const opensText = ({ wish, dishes: count, alone }: TooLittle['opens'][number]): string =>
   alone
     ? `Without “${wishName(wish)}”: ${count} more ${count === 1 ? 'dish' : 'dishes'}`
-    : `“${wishName(wish)}” is part of why ${dishes(count)} ${count === 1 ? 'is' : 'are'} left out`
+    : `“${wishName(wish)}” is part of why ${dishesAndFoods(count, 0)} ${count === 1 ? 'is' : 'are'} left out`

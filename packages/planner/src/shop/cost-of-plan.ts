@@ -4,7 +4,7 @@ import { usdOfFoods } from '@brightplate/foods/shop/usd-of-foods'
 import { portionsOfLines } from '../dishes/portions-of-lines.ts'
 import { dishesAtHome, type Objective, type PlannedDay } from '../plan-document.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
-import { say } from '../texts/english.ts'
+import { say, sayPart } from '../texts/english.ts'
 import { budgetLeft } from './budget-left.ts'
 import { overBudget, type PricedDish } from './over-budget.ts'
 import { usdOfWeek } from './usd-of-week.ts'
@@ -23,11 +23,12 @@ function aboveUsual(
   { weeklyBudget, ageYears }: Priced,
 ): Pick<Objective, 'above_usual'> {
   const age = ageBandOf(ageYears)
+  const [from = '', to = ''] = age.split('-')
   const usual = tenths(eatingDays[age].usd)
   if (weeklyBudget !== null || tenths(usdADay) <= usual) return {}
   return {
     above_usual: say('cost.above-usual', {
-      ages: age.replace('-', ' to '),
+      ages: sayPart('part.ages', { from, to }),
       usual: usual.toFixed(2),
     }),
   }

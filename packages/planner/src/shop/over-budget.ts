@@ -1,7 +1,7 @@
 import { requireFood } from '@brightplate/foods/foods'
 import { usdOfFoods } from '@brightplate/foods/shop/usd-of-foods'
 import type { PlannedDish } from '../plan-document.ts'
-import { type KeyedText, say } from '../texts/english.ts'
+import { type KeyedText, say, sayPart } from '../texts/english.ts'
 
 export type PricedDish = Pick<PlannedDish, 'foods' | 'parts'>
 type Line = PlannedDish['foods'][number]
@@ -25,7 +25,7 @@ function dearest(lines: readonly Line[], weeks: number): string[] {
     .slice(0, mostNamed)
     .map(({ id, usd }) => {
       const { name, plural = name } = requireFood(id)
-      return `${plural} (about $${Math.round(usd)})`
+      return sayPart('part.food-costs', { food: plural, usd: Math.round(usd) })
     })
 }
 

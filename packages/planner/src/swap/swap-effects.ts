@@ -1,7 +1,7 @@
 import { nutrients } from '@brightplate/foods/nutrients'
 import type { Targets } from '@brightplate/foods/targets'
 import { type KeyedText, say } from '../texts/english.ts'
-import { nutrientNames } from '../texts/nutrient-names.ts'
+import { nutrientName } from '../texts/nutrient-names.ts'
 
 /** Share of a day's target from which a change is worth telling. */
 const reportedFrom = 0.05
@@ -44,7 +44,7 @@ export function swapEffects(
   for (const { nutrient, now, after: later } of changes) {
     texts.push(
       say(later > now ? 'swap.more' : 'swap.less', {
-        nutrient: nutrientNames[nutrient].label,
+        nutrient: nutrientName(nutrient).label,
         now: percent(now),
         later: percent(later),
       }),

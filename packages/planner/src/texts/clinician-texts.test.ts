@@ -2,14 +2,14 @@ import { allergenIds } from '@brightplate/foods/allergen'
 import { dietIds, type Restrictions } from '@brightplate/foods/restrictions'
 import { checkPlanText } from '@brightplate/foods/safety-check/check-plan-text'
 import { describe, expect, it } from 'vitest'
-import { clinicianTexts, missingGroupWords } from './clinician-texts.ts'
+import { say, textKeys } from './english.ts'
+import { englishNames } from './english-names.ts'
 
-const groups = Object.values(missingGroupWords).flatMap(({ none, but = none }) => [none, but])
+const groups = Object.values(englishNames.missingGroups)
 const params = { foods: ['it'], food: 'it', amount: '2', count: 3, groups, typed: 'it' }
-const texts = Object.entries(clinicianTexts).map(([key, text]) => ({
-  key,
-  text: text({ ...params, slots: ['dinner'] }),
-}))
+const texts = textKeys
+  .filter((key) => key.startsWith('clinic.'))
+  .map((key) => say(key, { ...params, slots: ['dinner'] }))
 
 const isSaid = (text: string, rules: Partial<Restrictions>) => {
   const none = { ageYears: 2, carefulChewing: true, allergens: [], diets: [], words: [] }

@@ -1,16 +1,10 @@
 import type { Course } from '@brightplate/recipes/recipe'
 import type { RuleReason } from '../rules/rule-reason.ts'
+import { sayPart } from './english.ts'
+import { englishNames } from './english-names.ts'
 import { ruleName } from './rule-names.ts'
 
 const plain = (id: string) => id.replaceAll('-', ' ')
-
-const courseNames: Readonly<Record<Course, string>> = {
-  breakfast: 'breakfast',
-  lunch: 'lunch',
-  dinner: 'dinner',
-  snack: 'snack',
-  juice: 'juice',
-}
 
 /** A rule that keeps a food out, or that nobody makes such a meal of it. */
 export type ExclusionReason = RuleReason | { kind: 'course'; id: Course }
@@ -20,29 +14,27 @@ export type ExclusionReason = RuleReason | { kind: 'course'; id: Course }
  * @param child as the sentence calls the child: a name, or "your child"
  */
 export function exclusionText(food: string, { kind, id }: ExclusionReason, child: string): string {
+  const what = plain(id)
   switch (kind) {
     case 'allergen':
-      return `${food}: ${child}’s ${plain(id)} allergy keeps it out.`
     case 'word':
-      return `${food}: ${child}’s profile keeps ${plain(id)} out.`
-    case 'diet':
-      return `${food}: it does not fit “${plain(id)}”.`
-    case 'refused':
-      return `${food}: ${child} refuses ${id}.`
-    case 'never':
-      return `${food}: “${id}” is never again.`
-    case 'never-dish':
-      return `${food}: you said “never again”.`
-    case 'paused':
-      return `${food}: “${id}” is not served for now.`
     case 'texture':
-      return `${food}: ${child} avoids ${plain(id)} textures.`
+      return sayPart(`part.excluded-${kind}`, { food, child, what })
+    case 'refused':
+      return sayPart('part.excluded-refused', { food, child, what: id })
+    case 'diet':
+      return sayPart('part.excluded-diet', { food, what })
+    case 'never':
+    case 'paused':
+      return sayPart(`part.excluded-${kind}`, { food, what: id })
+    case 'never-dish':
+      return sayPart('part.excluded-never-dish', { food })
     case 'age':
-      if (id === 'choking') return `${food}: it cannot be made safe to chew for ${child}.`
-      return id === 'serving-size'
-        ? `${food}: nothing for ${child}’s age.`
-        : `${food}: ${ruleName({ kind, id })}.`
+      if (id === 'choking' || id === 'serving-size') {
+        return sayPart(`part.excluded-${id}`, { food, child })
+      }
+      return sayPart('part.excluded-age', { food, rule: ruleName({ kind, id }) })
     case 'course':
-      return `${food}: no ${courseNames[id]} by itself.`
+      return sayPart('part.excluded-course', { food, course: englishNames.courses[id] })
   }
 }

@@ -2,7 +2,7 @@ import { type Nutrient, nutrientIndex } from '@brightplate/foods/nutrients'
 import type { Targets } from '@brightplate/foods/targets'
 import type { Option } from '../search/option.ts'
 import { type KeyedText, say } from '../texts/english.ts'
-import { nutrientNames } from '../texts/nutrient-names.ts'
+import { nutrientName } from '../texts/nutrient-names.ts'
 
 /** Shares of the child's daily target from which a dish is "a good source" or "rich". */
 const goodFrom = 0.1
@@ -34,7 +34,7 @@ export function benefitsOf(
   targets: Targets,
 ): KeyedText[] {
   const shares = nutrientShares(option, targets)
-  const label = ({ nutrient }: { nutrient: Nutrient }) => nutrientNames[nutrient].label
+  const label = ({ nutrient }: { nutrient: Nutrient }) => nutrientName(nutrient).label
   const rich = shares.filter(({ share }) => share >= richFrom).slice(0, namedOfEach)
   const good = shares
     .filter(({ share }) => share >= goodFrom && share < richFrom)

@@ -5,7 +5,7 @@ import { isReportedByName, reportedName } from '@brightplate/foods/reported-by-n
 import { recipeOf } from '@brightplate/recipes/recipe-of'
 import { dishesAtHome, type PlanDocument, type PlannedDish } from '../plan-document.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
-import { type KeyedText, say } from '../texts/english.ts'
+import { type KeyedText, say, sayPart } from '../texts/english.ts'
 
 export interface TagChange {
   tag: string
@@ -86,7 +86,7 @@ function newFoodsText({ days }: PlanDocument, profile: PlannerProfile): KeyedTex
     [breakfast, lunch, dinner]
       .filter(({ why }) => why.some(({ key }) => key.startsWith('ladder.')))
       .flatMap(({ parts = [] }) => parts.filter(({ role }) => role === 'learning'))
-      .map(({ name }) => `${name} on day ${day}`),
+      .map(({ name }) => sayPart('part.step-on-day', { name, day })),
   )
   if (steps.length > 0) return say('change.new-foods', { steps })
   const unknown = profile.safeFoods.length === 0 && profile.likes.length === 0

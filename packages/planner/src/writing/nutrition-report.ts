@@ -6,7 +6,7 @@ import { homeShare, targetsAtHome } from '../meals-out/home-share.ts'
 import type { NutrientReport, PlannedDay } from '../plan-document.ts'
 import { dishesOfDay } from '../plan-document.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
-import { nutrientNames } from '../texts/nutrient-names.ts'
+import { nutrientName } from '../texts/nutrient-names.ts'
 
 /** A mean within 2 % of its target counts as reached: kitchen scales are no finer. */
 const reachedFrom = 0.98
@@ -50,7 +50,7 @@ export function nutritionReport(
     upper: number | null,
   ): NutrientReport => ({
     nutrient,
-    ...nutrientNames[nutrient],
+    ...nutrientName(nutrient),
     mean: rounded(mean(nutrient)),
     target,
     upper,

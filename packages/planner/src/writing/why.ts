@@ -3,7 +3,7 @@ import { shortFoodName } from '@brightplate/recipes/short-food-name'
 import { nameFor } from '../measures/label-asked-for.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
 import type { Option } from '../search/option.ts'
-import { type KeyedText, say } from '../texts/english.ts'
+import { type KeyedText, say, sayPart } from '../texts/english.ts'
 import { ruleName } from '../texts/rule-names.ts'
 import { dishHasWord } from '../wishes.ts'
 import { readyIn } from './ready-in.ts'
@@ -34,7 +34,8 @@ export function whyOf(
   const like = profile.likes.find((word) => dishHasWord(dish, word))
   const texture = profile.likedTextures.find((one) => dish.recipe.textures.includes(one))
   if (like) texts.push(say('why.wish', { wish: like }))
-  else if (texture) texts.push(say('why.wish', { wish: `${texture} foods` }))
+  else if (texture)
+    texts.push(say('why.wish', { wish: sayPart('part.texture-foods', { texture }) }))
   texts.push(...readyIn(totalMinutes, profile))
   const changed = parts.flatMap((part) => part.serving?.dish.ingredients ?? [])
   for (const { ingredient, food, reason } of changed) {

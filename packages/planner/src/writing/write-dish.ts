@@ -22,7 +22,7 @@ import type { PlannedDish, PlannedPart } from '../plan-document.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
 import type { Option } from '../search/option.ts'
 import type { Problem } from '../search/problem.ts'
-import { type KeyedText, say } from '../texts/english.ts'
+import { type KeyedText, minutesWords, say, sayPart } from '../texts/english.ts'
 import { benefitsOf } from './benefits.ts'
 import { pictureOfPlate } from './picture-of-plate.ts'
 import { stepsOfServing } from './steps-of-serving.ts'
@@ -43,7 +43,7 @@ const sumOf = (amounts: readonly number[]) => amounts.reduce((all, one) => all +
 function forWhom({ childIds }: ForOthers, food: string, { siblings }: PlannerProfile): string {
   if (!childIds) return say('step.for-others', { food }).text
   const ages = siblings.flatMap(({ childId, profile }) =>
-    childIds.includes(childId) ? `${profile.ageYears}-year-old` : [],
+    childIds.includes(childId) ? sayPart('part.year-old', { age: profile.ageYears }) : [],
   )
   return say('step.for-children', { ages, food }).text
 }
@@ -187,7 +187,7 @@ export function writeDish(
   return {
     name: mealName(parts),
     ingredients: lines.map(({ text }) => text),
-    prep_time: option.totalMinutes === 1 ? '1 minute' : `${option.totalMinutes} minutes`,
+    prep_time: minutesWords(option.totalMinutes),
     benefits: benefits.map(({ text }) => text).join(' '),
     recipe_id: recipe.id,
     recipe_version: recipe.version,
