@@ -93,6 +93,23 @@ test('a swap, a plan made anew and a deleted plan are undone, and versions gone 
     expect((await read()).plan_data).toEqual(plan.plan_data)
   })
 
+  await test.step('the menu asks to make the rest anew where its button stands, and undoes what was changed last', async () => {
+    await page.getByRole('button', { name: 'More for this plan' }).click()
+    await page.getByRole('menuitem', { name: 'Make the rest anew' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Make the rest anew?' })
+    await expect(dialog).toBeVisible()
+    await page.keyboard.press('Escape')
+    const button = page.getByRole('button', { name: 'Make the rest anew' })
+    await expect(button).toBeFocused()
+    await expect(button).toBeInViewport()
+    await swap()
+    await page.getByRole('button', { name: 'More for this plan' }).click()
+    await page.getByRole('menuitem', { name: 'Undo the last change' }).click()
+    await expect(heading).toBeVisible()
+    expect((await read()).plan_data).toEqual(plan.plan_data)
+    await expect(toasts.getByText('Dish swapped')).toHaveCount(0)
+  })
+
   await test.step('earlier versions are listed, and one is gone back to', async () => {
     const [, latest] = await call('listRevisions', { params: { id: plan.id } })
     await page.getByRole('button', { name: 'More for this plan' }).click()

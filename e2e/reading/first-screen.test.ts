@@ -28,7 +28,13 @@ test('a phone’s first screen of a new plan is breakfast to dinner of its day, 
 }) => {
   const problems = watchPage(page)
   const { session, call } = await registerParent(service.url)
-  await addChild(call, { name: 'Theo', age: 6, allergies: ['milk'] })
+  await addChild(call, {
+    name: 'Theo',
+    age: 6,
+    allergies: ['milk'],
+    safe_foods: ['nuggets', 'fries', 'apple', 'toast', 'pasta', 'cucumber', 'eggs', 'banana'],
+    safe_foods_nearly_all: true,
+  })
   await signIn(page, service.url, session)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${service.url}/meal-plan/generate`)
@@ -54,12 +60,29 @@ test('a phone’s first screen of a new plan is breakfast to dinner of its day, 
     })
   }
 
+  await test.step('what a clinician may hear later is one line, which opens', async () => {
+    const clinician = page.locator('summary').filter({ hasText: /^For your clinician \(\d\)/ })
+    const text = page.getByText(/^The list holds \d+ different foods/)
+    await expect(text).toBeHidden()
+    await clinician.click()
+    await expect(text).toBeVisible()
+    await clinician.click()
+  })
+
   await test.step('two taps lead to cooking, and back closes the sheet', async () => {
     const dinner = page.getByRole('region', { name: 'Dinner', exact: true })
     const sheet = await openDish(page, dinner)
     await expect(page).toHaveURL(/\?day=1&dish=dinner$/)
     const cook = sheet.getByRole('link', { name: /^Cook/ })
     await expect(cook).toBeInViewport({ ratio: 1 })
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      const tops = await sheet
+        .getByRole('button', { name: /^(Swap|Move|Not this)/ })
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+      expect(tops).toHaveLength(3)
+      expect(new Set(tops).size, `${width} px`).toBe(1)
+    }
     await expectFits(page)
     await expectAccessibleInBoth(page)
     await page.goBack()

@@ -21,7 +21,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
     <Primitive.Root value={value} onValueChange={onChange}>
       <Primitive.List
         aria-label={label}
-        className="mb-1 flex flex-wrap gap-1 sm:mb-5 rounded-control bg-wash p-1"
+        className="mb-1 flex flex-wrap gap-1 rounded-control bg-wash p-0.5 sm:mb-5 sm:p-1"
       >
         {tabs.map((tab) => (
           <Primitive.Trigger

@@ -36,6 +36,10 @@ export function fullDate(date: string): string {
     : new Intl.DateTimeFormat(language, options).format(new Date(date))
 }
 
+/** "Nov 23, 2026", of a moment where the reader is. */
+export const mediumDate = (moment: string): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(moment))
+
 /** "November 23, 5:40 PM", of a moment where the reader is. */
 export const dayAndTime = (moment: string): string =>
   new Intl.DateTimeFormat(language, { ...months, hour: 'numeric', minute: '2-digit' }).format(

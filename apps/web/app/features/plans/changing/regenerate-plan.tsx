@@ -1,5 +1,6 @@
 import { RefreshCw } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import * as words from '#words/plans/changing'
 import { api } from '../../../api/api.ts'
 import { errorMessage } from '../../../api/error-message.ts'
@@ -10,6 +11,7 @@ import { useUpgradeRedirect } from '../../subscriptions/use-upgrade-redirect.ts'
 import { GenerateFailure } from '../generate/generate-failure.tsx'
 import { useGoBack } from '../revisions/use-go-back.ts'
 import { mayChange, type ShownPlan } from '../shown-plan.ts'
+import { isAskedToMakeAnew } from './asks-to-make-anew.ts'
 import { useChangePlan } from './use-change-plan.ts'
 
 /** Makes the plan again around the dishes that are kept, once it is said how many change. */
@@ -31,11 +33,24 @@ export function RegeneratePlan({ plan }: { plan: ShownPlan }) {
     },
   )
   useUpgradeRedirect(error && errorMessage(error, words.couldNotMakeAnew))
-  if (!mayChange(plan)) return null
   const ask = () => {
     dialog.use()
     setAsking(true)
   }
+  const button = useRef<HTMLButtonElement>(null)
+  const navigate = useNavigate()
+  const { search, state } = useLocation()
+  const isAsked = isAskedToMakeAnew(state)
+  const answer = useEffectEvent(() => {
+    navigate({ search }, { replace: true, preventScrollReset: true, state: null })
+    // What comes of it is said here, and the focus comes back here.
+    button.current?.focus()
+    ask()
+  })
+  useEffect(() => {
+    if (isAsked) answer()
+  }, [isAsked])
+  if (!mayChange(plan)) return null
   const regenerate = (keepsBought: boolean) => {
     setAsking(false)
     mutate(keepsBought)
@@ -43,6 +58,7 @@ export function RegeneratePlan({ plan }: { plan: ShownPlan }) {
   return (
     <div className="grid gap-3">
       <Button
+        ref={button}
         variant="quiet"
         className="-ml-3 w-fit print:hidden"
         busyLabel={isPending && words.makingAnew}

@@ -34,7 +34,7 @@ export function DayStrip({ days, openDay, today, onChoose }: DayStripProps) {
       aria-label={words.daysOfPlan}
       value={openDay}
       onValueChange={(day) => onChoose(day || openDay)}
-      className="relative flex gap-1.5 overflow-x-auto px-4 py-1 sm:py-2"
+      className="relative flex gap-1.5 overflow-x-auto px-4 py-0.5 sm:py-2"
     >
       {days.map(({ day, date }) => {
         const isToday = date === today
@@ -44,7 +44,7 @@ export function DayStrip({ days, openDay, today, onChoose }: DayStripProps) {
             value={String(day)}
             data-day={day}
             aria-label={nameOf(day, date, isToday)}
-            className="group grid min-h-14 min-w-11 flex-1 shrink-0 place-content-center justify-items-center rounded-control px-1 text-muted leading-tight hover:bg-wash data-[state=on]:bg-leaf data-[state=on]:text-on-leaf sm:max-w-20"
+            className="group grid min-h-13 min-w-11 flex-1 shrink-0 place-content-center justify-items-center rounded-control px-1 text-muted leading-tight hover:bg-wash data-[state=on]:bg-leaf data-[state=on]:text-on-leaf sm:max-w-20"
           >
             <span className="text-sm">{date ? shortWeekday(date) : words.dayAbove}</span>
             <span className="font-semibold text-lg tabular-nums">

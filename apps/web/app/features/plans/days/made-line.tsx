@@ -26,7 +26,7 @@ export function MadeLine({ plan }: { plan: ShownPlan }) {
   const [isMade] = useState(typeof state === 'object' && state !== null && 'isMade' in state)
   if (!isMade) return null
   return (
-    <p role="status" className="flex items-center gap-2 pb-1 text-sm">
+    <p role="status" className="flex items-center gap-2 text-sm leading-snug">
       <CircleCheck aria-hidden size={18} className="text-leaf" />
       <span>
         <span className="font-semibold">{words.made}</span>{' '}

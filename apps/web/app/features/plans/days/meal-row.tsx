@@ -33,7 +33,10 @@ export function MealRow({ plan, place, word, dish }: MealRowProps) {
   const warning = warningOn(plan.warnings, place.day, place.slot)
   return (
     <div className={`grid grid-cols-1 pb-1 ${warning ? 'print:hidden' : ''}`}>
-      <div data-meal-row className="relative flex min-h-[88px] flex-wrap items-center gap-x-3 py-1">
+      <div
+        data-meal-row
+        className="relative flex min-h-[80px] flex-wrap sm:min-h-[88px] items-center gap-x-3 py-1"
+      >
         <DishPicture dish={dish} size={72} first />
         <div className="@container min-w-[min(100%,8.5rem)] flex-1">
           <p className="flex flex-wrap items-center gap-x-1.5 text-muted text-sm">

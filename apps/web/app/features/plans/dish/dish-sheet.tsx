@@ -80,7 +80,7 @@ export default function DishSheet({ plan, place, word, dish, onClose }: DishShee
           </ButtonLink>
         )}
         {mayChange(plan) && (
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,6.5rem),1fr))] gap-2">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,4.75rem),1fr))] gap-2 [&>button]:px-1 max-sm:[&>button]:flex-col max-sm:[&>button]:gap-1">
             <SwapDish {...shown} variant="secondary" isWide />
             <MoveDish {...shown} variant="secondary" />
             <NotThis plan={plan} place={place} dish={dish} onDone={onClose} />

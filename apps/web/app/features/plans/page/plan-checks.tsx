@@ -1,14 +1,59 @@
+import { clinicianNotices } from '@brightplate/contract/plans/clinician-notices'
 import type { KeyedText, PlanData } from '@brightplate/contract/plans/plan-data'
-import { ChefHat, ChevronDown, CircleHelp, ScanSearch, ShieldCheck } from 'lucide-react'
+import {
+  ChefHat,
+  ChevronDown,
+  CircleHelp,
+  ScanSearch,
+  ShieldCheck,
+  Stethoscope,
+} from 'lucide-react'
+import type { ReactNode } from 'react'
 import * as words from '#words/plans/page'
+import { BulletList } from '../../../ui/bullet-list.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
-import { fullDate } from '../../../ui/words/dates.ts'
+import { mediumDate } from '../../../ui/words/dates.ts'
 import { wordList } from '../../../ui/words/word-list.ts'
 
 /** What the sentence of the check names, in short; null where it names nothing. */
 function keptShort({ params }: KeyedText): string | null {
   const named = [params.kept, params.shared].flat().filter((one) => typeof one === 'string')
   return named.length > 0 ? words.checkedShort({ terms: wordList([...new Set(named)]) }) : null
+}
+
+/** Beside others in one line; opened, it has a line of its own. */
+function QuietLine({ summary, children }: { summary: ReactNode; children: ReactNode }) {
+  return (
+    <details className="group open:basis-full">
+      <summary className="relative flex w-fit list-none items-center gap-x-1 after:absolute after:-inset-y-1.5 after:inset-x-0 [&::-webkit-details-marker]:hidden">
+        {summary}
+        <ChevronDown
+          aria-hidden
+          size={16}
+          className="transition-transform duration-150 group-open:rotate-180"
+        />
+      </summary>
+      <div className="pt-2 pb-1 text-ink">{children}</div>
+    </details>
+  )
+}
+
+/** What leads to a clinician and may wait: where something is for today, it stands with that, above everything. */
+function SoonForClinician({ notices = [] }: Pick<PlanData, 'notices'>) {
+  const { today, soon } = clinicianNotices({ notices })
+  if (today.length > 0 || soon.length === 0) return null
+  return (
+    <QuietLine
+      summary={
+        <span className="flex min-w-0 items-center gap-1 font-semibold text-ember">
+          <Stethoscope aria-hidden size={16} className="shrink-0" />
+          {words.clinicianSoon({ count: soon.length })}
+        </span>
+      }
+    >
+      <BulletList lines={soon.map(({ text }) => text)} />
+    </QuietLine>
+  )
 }
 
 /**
@@ -21,34 +66,28 @@ export function PlanChecks({
   unchecked,
   labels_to_read = [],
   generator,
-}: Pick<PlanData, 'checked' | 'unchecked' | 'labels_to_read' | 'generator'> & {
+  notices,
+}: Pick<PlanData, 'checked' | 'unchecked' | 'labels_to_read' | 'generator' | 'notices'> & {
   createdAt: string
 }) {
-  const short = checked && keptShort(checked)
-  const generated = words.generated({ date: fullDate(createdAt) })
   return (
-    <div className="mb-1 grid max-w-[68ch] grid-cols-1 gap-1.5 sm:mb-4">
-      {checked ? (
-        <details className="group text-sm">
-          <summary className="relative flex list-none flex-wrap items-center gap-x-2 text-muted after:absolute after:-inset-y-1.5 after:inset-x-0 [&::-webkit-details-marker]:hidden">
-            <span>{generated}</span>
-            {short && (
+    <div className="mb-1 grid max-w-[68ch] grid-cols-1 gap-1 sm:mb-4 sm:gap-1.5">
+      <div className="flex flex-wrap gap-x-3 text-muted text-sm">
+        <p>{words.generated({ date: mediumDate(createdAt) })}</p>
+        {checked && (
+          <QuietLine
+            summary={
               <span className="flex min-w-0 items-center gap-1">
-                <ShieldCheck aria-hidden size={16} className="text-leaf" />
-                <span className="truncate">{short}</span>
+                <ShieldCheck aria-hidden size={16} className="shrink-0 text-leaf" />
+                <span className="truncate">{keptShort(checked) ?? words.checkedRules}</span>
               </span>
-            )}
-            <ChevronDown
-              aria-hidden
-              size={16}
-              className="transition-transform duration-150 group-open:rotate-180"
-            />
-          </summary>
-          <p className="pt-2 pb-1">{checked.text}</p>
-        </details>
-      ) : (
-        <p className="text-muted text-sm">{generated}</p>
-      )}
+            }
+          >
+            <p>{checked.text}</p>
+          </QuietLine>
+        )}
+        <SoonForClinician notices={notices} />
+      </div>
       {generator === 'planner_and_model' && (
         <p className="flex gap-2 text-muted text-sm">
           <ChefHat aria-hidden size={18} className="mt-0.5" />

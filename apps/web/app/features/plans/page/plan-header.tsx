@@ -15,10 +15,10 @@ interface PlanHeaderProps {
   isChecking: boolean
 }
 
-/** What is to be read before the plan; nothing of it is for the school or the child. */
+/** What is to be read before the plan, where some of it is for today; nothing of it is for the school or the child. */
 function ForClinician({ plan }: { plan: ShownPlan }) {
   const { today, soon } = clinicianNotices(plan.plan_data)
-  if (today.length + soon.length === 0) return null
+  if (today.length === 0) return null
   return (
     <section aria-label={words.forClinician} className="mb-6 max-w-[68ch]">
       <ClinicianLines today={today} soon={soon} />

@@ -1,13 +1,25 @@
-import { BookmarkPlus, CalendarDays, History, Printer, Trash2 } from 'lucide-react'
+import {
+  BookmarkPlus,
+  CalendarDays,
+  History,
+  Printer,
+  RefreshCw,
+  Share2,
+  Trash2,
+  Undo2,
+} from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import * as changingWords from '#words/plans/changing'
 import * as words from '#words/plans/page'
 import { Menu } from '../../../ui/dialogs/menu.tsx'
 import { useCodeOnUse } from '../../../ui/dialogs/use-code-on-use.ts'
 import { downloadFile } from '../../../ui/download-file.ts'
 import { toast } from '../../../ui/toasts/toast.tsx'
+import { asksToMakeAnew } from '../changing/asks-to-make-anew.ts'
 import { planFileName } from '../plan-file-name.ts'
-import type { ShownPlan } from '../shown-plan.ts'
+import { useGoBack } from '../revisions/use-go-back.ts'
+import { mayChange, type ShownPlan } from '../shown-plan.ts'
 
 async function saveCalendar(plan: ShownPlan): Promise<void> {
   try {
@@ -39,23 +51,47 @@ export function PlanMenu({ plan }: { plan: ShownPlan }) {
     revisions.use()
     setLooking(true)
   }
+  const goBack = useGoBack(plan.id)
+  const { revision } = plan
+  const undo = () => void goBack({ to: revision - 1, revision }, changingWords.isAsItWas)
   const hasDates = plan.plan_data.days.some(({ date }) => date !== undefined)
   return (
     <>
       <Menu
         label={words.more}
         items={[
+          ...(mayChange(plan) && revision > 1
+            ? [{ label: words.undoLast, icon: Undo2, onSelect: undo }]
+            : []),
           {
             label: words.print,
             icon: Printer,
             onSelect: () => navigate(`/meal-plan/${plan.id}/print`),
           },
+          ...(plan.child_name
+            ? [
+                {
+                  label: words.share,
+                  icon: Share2,
+                  onSelect: () => navigate(`/children/${plan.child_id}/share`),
+                },
+              ]
+            : []),
           ...(hasDates
             ? [
                 {
                   label: words.saveCalendar,
                   icon: CalendarDays,
                   onSelect: () => void saveCalendar(plan),
+                },
+              ]
+            : []),
+          ...(mayChange(plan)
+            ? [
+                {
+                  label: changingWords.makeAnew,
+                  icon: RefreshCw,
+                  onSelect: () => navigate({ search: '' }, asksToMakeAnew),
                 },
               ]
             : []),

@@ -11,7 +11,11 @@ import { PlanMenu } from './plan-menu.tsx'
 export function PlanTop({ plan }: { plan: ShownPlan | undefined }) {
   return (
     <div className="flex items-center gap-x-1 sm:mb-1">
-      <ButtonLink to="/dashboard" variant="quiet" className="-ml-3 min-w-11 print:hidden">
+      <ButtonLink
+        to="/dashboard"
+        variant="quiet"
+        className="-ml-3 min-h-11 min-w-11 py-1 print:hidden"
+      >
         <ArrowLeft aria-hidden size={20} />
         <span className="sr-only">{buttonWords.backToDashboard}</span>
       </ButtonLink>
