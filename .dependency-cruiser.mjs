@@ -138,8 +138,8 @@ export default {
       { path: '^packages/(planner|foods|recipes)/' },
     ),
     allow(
-      'planner: what its compiled messages need',
-      { path: '^packages/planner/compiled/' },
+      'what compiled messages need',
+      { path: '^packages/(planner/compiled|(contract|meal-plans)/words/compiled)/' },
       { path: '^node_modules/@messageformat/runtime/' },
     ),
     allow(

@@ -11,10 +11,16 @@ const requestKeyFile = fileURLToPath(new URL('./app/api/request-key.ts', import.
 /** A build holds the words of one language: a page loads no other, and its code no way to choose. */
 // An empty variable is none, as in the service's own configuration.
 const language = process.env.BUILD_LANGUAGE || 'en-US'
-const words = fileURLToPath(new URL(`./words/compiled/${language}/`, import.meta.url))
+const wordsIn = (folder: string) =>
+  fileURLToPath(new URL(`${folder}/words/compiled/${language}/`, import.meta.url))
 
 export default defineConfig({
-  resolve: { alias: [{ find: /^#words\/(.*)$/, replacement: `${words}$1.js` }] },
+  resolve: {
+    alias: [
+      { find: /^#words\/(.*)$/, replacement: `${wordsIn('.')}$1.js` },
+      { find: /^#said\/(.*)$/, replacement: `${wordsIn('../../packages/contract')}$1.js` },
+    ],
+  },
   plugins: [tailwindcss(), reactRouter(), foodPictures(), offlineApp()],
   server: { proxy: { '/api': 'http://127.0.0.1:3000', '/plates': 'http://127.0.0.1:3000' } },
   // A font or picture inside a stylesheet could not be kept by the browser on its own.

@@ -1,7 +1,7 @@
 // Where the service and its libraries lie in few files. Asked at every start, on whatever Node: no imports but Node's.
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { compilations, filesIn, root } from '../compile/compiled-data.mjs'
 
 /** What runs out of a bundle: the name of its file there, and its source. */
@@ -22,10 +22,19 @@ const sources = [
   ]),
 ]
 
+/** Rooms of words that are written beside an output. */
+const roomsBeside = (output) =>
+  readdirSync(join(root, dirname(output)), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.js'))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+    .sort()
+
 /** What a bundle may be made of beside libraries, from the root of the repository. */
 export const filesOfBundle = () => [
   ...sources.flatMap(filesIn).filter((file) => /\.(ts|mjs|json)$/.test(file)),
-  ...compilations.map(({ output }) => output),
+  ...compilations.flatMap(({ output }) =>
+    output.endsWith('/rooms.js') ? roomsBeside(output) : [output],
+  ),
 ]
 
 /**

@@ -232,7 +232,12 @@ export const compilations = [
     sources: ['packages/planner/words', 'scripts/compile/messages'],
   },
   {
-    // The rooms themselves are written beside it.
+    // The rooms themselves are written beside it, as of the two below.
+    output: 'packages/contract/words/compiled/rooms.js',
+    compiler: 'scripts/compile/compile-contract-words.ts',
+    sources: ['packages/contract/words', 'scripts/compile/messages'],
+  },
+  {
     output: 'apps/web/words/compiled/rooms.js',
     compiler: 'scripts/compile/compile-messages.ts',
     sources: ['apps/web/words', 'scripts/compile/messages'],

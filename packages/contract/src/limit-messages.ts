@@ -1,19 +1,47 @@
+import * as words from '#said/limits'
 import { limits } from './limits.ts'
 
-const atMost = (most: number) => `Use at most ${most} characters.`
+const atMost = (most: number) => words.charactersAtMost({ most })
 
 /** What is said where more was typed than is taken; the form says it while it is typed. */
 export const limitMessages = {
-  name: atMost(limits.nameMaxLength),
-  email: 'This email address is too long.',
-  password: atMost(limits.passwordMaxLength),
-  subject: atMost(limits.subjectMaxLength),
-  message: atMost(limits.messageMaxLength),
-  tag: `Use at most ${limits.tagMaxLength} characters in a tag.`,
-  tags: `Use at most ${limits.tagsPerList} tags.`,
-  pasted: `Split at most ${limits.pastedMaxLength} characters at once.`,
-  shoppingText: `Write at most ${limits.shoppingTextMaxLength} characters.`,
-  noShoppingText: 'Write what to buy.',
-  weekName: `Give the week a name of at most ${limits.nameMaxLength} characters.`,
-  search: `Type ${limits.searchMinLength} to ${limits.searchMaxLength} letters of a dish or food.`,
-} as const
+  get name() {
+    return atMost(limits.nameMaxLength)
+  },
+  get email() {
+    return words.emailTooLong()
+  },
+  get password() {
+    return atMost(limits.passwordMaxLength)
+  },
+  get passwordLeast() {
+    return words.charactersAtLeast({ least: limits.passwordMinLength })
+  },
+  get subject() {
+    return atMost(limits.subjectMaxLength)
+  },
+  get message() {
+    return atMost(limits.messageMaxLength)
+  },
+  get tag() {
+    return words.tagTooLong({ most: limits.tagMaxLength })
+  },
+  get tags() {
+    return words.tagsAtMost({ most: limits.tagsPerList })
+  },
+  get pasted() {
+    return words.splitAtMost({ most: limits.pastedMaxLength })
+  },
+  get shoppingText() {
+    return words.writeAtMost({ most: limits.shoppingTextMaxLength })
+  },
+  get noShoppingText() {
+    return words.whatToBuy()
+  },
+  get weekName() {
+    return words.weekName({ most: limits.nameMaxLength })
+  },
+  get search() {
+    return words.lettersOfDish({ least: limits.searchMinLength, most: limits.searchMaxLength })
+  },
+}

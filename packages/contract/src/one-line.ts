@@ -1,3 +1,4 @@
+import * as words from '#said/account'
 /** A name stands in the subject of a mail, in the name of a file and in a line of a calendar. */
 export const isOneLine = (name: string): boolean => /^\P{Cc}*$/u.test(name)
-export const oneLineMessage = 'Write the name in one line.'
+export const oneLineMessage = words.nameInOneLine

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import * as words from '#said/child'
 
 /** A plain date that a request names: far enough from the ends of the calendar to count on from it. */
-export const requestedDay = (message = 'Choose a day.') =>
+export const requestedDay = (error: () => string = words.chooseDay) =>
   z.iso
-    .date(message)
-    .refine((day) => day >= '2000-01-01' && day <= '2100-12-31', 'Choose a day of this century.')
+    .date({ error })
+    .refine((day) => day >= '2000-01-01' && day <= '2100-12-31', { error: words.dayOfCentury })

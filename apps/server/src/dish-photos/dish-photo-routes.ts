@@ -30,7 +30,7 @@ function keepRoute(app: TypedApp, { db, now }: AppServices): void {
     schema: { ...schema, consumes: ['image/jpeg'] },
     errorHandler: (error: FastifyError) => {
       throw error.statusCode === 413
-        ? new AppError('payload_too_large', { detail: photoTooLarge })
+        ? new AppError('payload_too_large', { detail: photoTooLarge() })
         : error
     },
     handler: async (request) => {

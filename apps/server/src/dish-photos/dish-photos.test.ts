@@ -108,18 +108,18 @@ describe('a parent’s own photo of a dish', () => {
   })
 
   it.each([
-    ['is no picture', Buffer.from('<svg/>'), 'image/jpeg', 422, photoUnreadable],
-    ['says that it is none', plainPhoto, 'text/html', 422, photoUnreadable],
+    ['is no picture', Buffer.from('<svg/>'), 'image/jpeg', 422, photoUnreadable()],
+    ['says that it is none', plainPhoto, 'text/html', 422, photoUnreadable()],
     [
       'is of another kind',
       Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
       'image/png',
       422,
-      photoUnreadable,
+      photoUnreadable(),
     ],
-    ['is cut off', plainPhoto.subarray(0, 200), 'image/jpeg', 422, photoUnreadable],
-    ['is too large', photoOf(2 * megabyte + 1), 'image/jpeg', 422, photoTooLarge],
-    ['is far too large', photoOf(3 * megabyte), 'image/jpeg', 413, photoTooLarge],
+    ['is cut off', plainPhoto.subarray(0, 200), 'image/jpeg', 422, photoUnreadable()],
+    ['is too large', photoOf(2 * megabyte + 1), 'image/jpeg', 422, photoTooLarge()],
+    ['is far too large', photoOf(3 * megabyte), 'image/jpeg', 413, photoTooLarge()],
     ['is empty', Buffer.alloc(0), 'image/jpeg', 422, 'Choose a photo.'],
   ])('is refused where it %s, with what to do', async (_, bytes, type, status, detail) => {
     const parent = await parentWhoAgreed()

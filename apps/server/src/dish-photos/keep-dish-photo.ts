@@ -54,7 +54,7 @@ export async function keepDishPhoto(
 ): Promise<DishPhotosPage> {
   const { keys } = caller
   const jpeg = bareJpeg(bytes)
-  if (!jpeg) throw new AppError('invalid_input', { detail: photoUnreadable })
+  if (!jpeg) throw new AppError('invalid_input', { detail: photoUnreadable() })
   const name = await requireName(db, keys, dish)
   return db.transaction(async (tx) => {
     // An agreement that is taken back waits for this, or this for it.

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as words from '#said/account'
 import { child } from '../child/child.ts'
 import { eatingLog } from '../child/eating-log.ts'
 import { goalTick } from '../child/goal-tick.ts'
@@ -55,7 +56,7 @@ export const changeAccountBody = z
   })
   .refine((body) => (!body.email && !body.new_password) || body.current_password, {
     path: ['current_password'],
-    message: 'Enter your current password to change your email or password.',
+    error: words.passwordForChange,
   })
 
 export const eraseAccountBody = z.object({ current_password: z.string().max(128) })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as words from '#said/account'
 import { language } from '../language.ts'
 import { limitMessages } from '../limit-messages.ts'
 import { limits } from '../limits.ts'
@@ -7,29 +8,29 @@ import { deviceTokenField } from './device.ts'
 import { codeField } from './factors.ts'
 
 export const emailField = z
-  .string({ error: 'Enter your email address.' })
+  .string({ error: words.enterEmail })
   .trim()
   .toLowerCase()
-  .min(1, 'Enter your email address.')
-  .max(limits.emailMaxLength, limitMessages.email)
-  .pipe(z.email('Enter an email address like name@example.com.'))
+  .min(1, { error: words.enterEmail })
+  .max(limits.emailMaxLength, { error: () => limitMessages.email })
+  .pipe(z.email({ error: words.emailLike }))
 
 export const newPasswordField = z
-  .string({ error: 'Choose a password.' })
-  .min(limits.passwordMinLength, `Use at least ${limits.passwordMinLength} characters.`)
-  .max(limits.passwordMaxLength, limitMessages.password)
+  .string({ error: words.choosePassword })
+  .min(limits.passwordMinLength, { error: () => limitMessages.passwordLeast })
+  .max(limits.passwordMaxLength, { error: () => limitMessages.password })
 
 export const personNameField = z
-  .string({ error: 'Enter a name.' })
+  .string({ error: words.enterName })
   .trim()
-  .min(1, 'Enter a name.')
-  .max(limits.nameMaxLength, limitMessages.name)
-  .refine(isOneLine, oneLineMessage)
+  .min(1, { error: words.enterName })
+  .max(limits.nameMaxLength, { error: () => limitMessages.name })
+  .refine(isOneLine, { error: oneLineMessage })
 
 const presentPasswordField = z
-  .string({ error: 'Enter your password.' })
-  .min(1, 'Enter your password.')
-  .max(limits.passwordMaxLength, 'Incorrect email or password')
+  .string({ error: words.enterPassword })
+  .min(1, { error: words.enterPassword })
+  .max(limits.passwordMaxLength, { error: words.wrongPassword })
 
 export const registerBody = z.object({
   name: personNameField,

@@ -1,14 +1,15 @@
 import { z } from 'zod'
+import * as words from '#said/account'
 import { limits } from '../limits.ts'
 import { shownPasskey } from './passkeys.ts'
 import { renewedToken } from './renewed-token.ts'
 
 /** Six digits of an app, or one of the recovery codes; spaces and hyphens say nothing. */
 export const codeField = z
-  .string({ error: 'Enter the code.' })
+  .string({ error: words.enterCode })
   .trim()
-  .min(1, 'Enter the code.')
-  .max(limits.codeMaxLength, 'This is not a code.')
+  .min(1, { error: words.enterCode })
+  .max(limits.codeMaxLength, { error: words.noCode })
 
 export const factors = z
   .object({

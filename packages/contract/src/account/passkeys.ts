@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as words from '#said/account'
 import { limitMessages } from '../limit-messages.ts'
 import { limits } from '../limits.ts'
 import { isOneLine, oneLineMessage } from '../one-line.ts'
@@ -12,11 +13,11 @@ const credentialId = bytes(limits.credentialIdMaxLength)
 const someBytes = bytes(limits.passkeyBytesMaxLength)
 
 export const passkeyNameField = z
-  .string({ error: 'Give the passkey a name.' })
+  .string({ error: words.namePasskey })
   .trim()
-  .min(1, 'Give the passkey a name.')
-  .max(limits.nameMaxLength, limitMessages.name)
-  .refine(isOneLine, oneLineMessage)
+  .min(1, { error: words.namePasskey })
+  .max(limits.nameMaxLength, { error: () => limitMessages.name })
+  .refine(isOneLine, { error: oneLineMessage })
 
 export const passkey = z
   .object({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as words from '#said/account'
 
 export const subscriptionStatus = z
   .object({
@@ -22,8 +23,8 @@ export const subscriptionStatus = z
   .meta({ id: 'SubscriptionStatus' })
 
 export const checkoutBody = z.object({
-  package_id: z.enum(['monthly', 'yearly'], { error: 'Choose the monthly or the yearly plan.' }),
-  origin_url: z.url('The address of this site is missing. Please reload the page.'),
+  package_id: z.enum(['monthly', 'yearly'], { error: words.choosePlan }),
+  origin_url: z.url({ error: words.addressMissing }),
 })
 
 export const checkout = z.object({ url: z.url(), session_id: z.string() })

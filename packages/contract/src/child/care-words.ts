@@ -1,21 +1,27 @@
 import { z } from 'zod'
+import { enterName } from '#said/account'
+import { phoneNumber } from '#said/child'
+import { charactersAtMost, peopleAtMost } from '#said/limits'
+import { limitMessages } from '../limit-messages.ts'
 import { limits } from '../limits.ts'
 
 const words = z
   .string()
   .trim()
-  .max(limits.careWordsMaxLength, `Use at most ${limits.careWordsMaxLength} characters.`)
+  .max(limits.careWordsMaxLength, {
+    error: () => charactersAtMost({ most: limits.careWordsMaxLength }),
+  })
 
 const contact = z.object({
   name: z
     .string()
     .trim()
-    .min(1, 'Enter a name.')
-    .max(limits.nameMaxLength, `Use at most ${limits.nameMaxLength} characters.`),
+    .min(1, { error: enterName })
+    .max(limits.nameMaxLength, { error: () => limitMessages.name }),
   phone: z
     .string()
     .trim()
-    .regex(/^[+(]?\d[\d ()./-]{2,28}$/, 'Enter a phone number, in digits.'),
+    .regex(/^[+(]?\d[\d ()./-]{2,28}$/, { error: phoneNumber }),
 })
 
 /** What a parent writes for whoever feeds the child, in their own words. */
@@ -28,7 +34,7 @@ export const careWords = z
     what_calms: words,
     who_to_call: z
       .array(contact)
-      .max(limits.careContacts, `Name at most ${limits.careContacts} people.`),
+      .max(limits.careContacts, { error: () => peopleAtMost({ most: limits.careContacts }) }),
   })
   .meta({ id: 'CareWords' })
 

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import * as words from '#said/child'
+import { peopleAtMost } from '#said/limits'
 import { personNameField } from '../account/auth.ts'
 import { limits } from '../limits.ts'
 import { foodFeedback, foodFeedbackField } from '../typed/food-feedback.ts'
@@ -14,8 +16,10 @@ import { labelRead, labelReadBody } from './label-read.ts'
 import { redFlags, redFlagsBody } from './red-flags.ts'
 
 const diagnosisField = z.enum(['autism', 'adhd', 'both'], {
-  error: 'Choose a diagnosis.',
+  error: words.chooseDiagnosis,
 })
+
+const ageBetween = () => words.ageBetween({ least: limits.childAgeMin, most: limits.childAgeMax })
 
 const storedTags = z.array(z.string())
 
@@ -23,8 +27,14 @@ export const newFoods = z
   .enum(['none', 'weekly', 'daily'])
   .describe('How much is new: nothing, a taste a week, a taste a day.')
 
-const wholeNumber = (min: number, max: number, message: string) =>
-  z.number({ error: message }).int(message).min(min, message).max(max, message)
+const wholeNumber = (
+  least: number,
+  most: number,
+  say: (values: { least: number; most: number }) => string,
+) => {
+  const error = () => say({ least, most })
+  return z.number({ error }).int({ error }).min(least, { error }).max(most, { error })
+}
 
 export const asksAbout = z
   .enum(['tastes', 'meals'])
@@ -36,7 +46,7 @@ const measureSystem = z
 const kitchenMinutes = wholeNumber(
   limits.kitchenMinutesMin,
   limits.kitchenMinutesMax,
-  `Enter whole minutes from ${limits.kitchenMinutesMin} to ${limits.kitchenMinutesMax}, or leave it empty.`,
+  words.minutesBetween,
 )
 
 /** Optional needs, empty by default. In a PUT an absent field keeps its value, null clears it. */
@@ -49,17 +59,13 @@ const needsFields = {
   weekday_minutes: wholeNumber(
     limits.weekdayMinutesMin,
     limits.weekdayMinutesMax,
-    `Enter whole minutes from ${limits.weekdayMinutesMin} to ${limits.weekdayMinutesMax}, or leave it empty.`,
+    words.minutesBetween,
   ).nullish(),
   kitchen_minutes_weekday: kitchenMinutes
     .nullish()
     .describe('Active minutes over all meals of a day from Monday to Friday; null: 35.'),
   kitchen_minutes_weekend: kitchenMinutes.nullish().describe('The same at weekends; null: 75.'),
-  cooked_meals_week: wholeNumber(
-    0,
-    limits.cookedMealsMax,
-    `Enter a whole number from 0 to ${limits.cookedMealsMax}, or leave it empty.`,
-  )
+  cooked_meals_week: wholeNumber(0, limits.cookedMealsMax, words.numberBetween)
     .nullish()
     .describe(
       `Meals of ${limits.cookedMealMinutes} active minutes or more in a week; null: ${limits.usualCookedMeals}.`,
@@ -71,23 +77,15 @@ const needsFields = {
     .describe(
       'Everyone at the table eats what the child is known to eat; else the others have an ordinary dinner beside it.',
     ),
-  people_at_table: wholeNumber(
-    1,
-    limits.peopleAtTableMax,
-    `Enter a whole number from 1 to ${limits.peopleAtTableMax}, or leave it empty.`,
-  )
+  people_at_table: wholeNumber(1, limits.peopleAtTableMax, words.numberBetween)
     .nullish()
     .describe('The child among them. Whoever is not among the `eaters` counts as an adult.'),
   eaters: z
     .array(eaterBody)
-    .max(limits.eatersMax, `Name at most ${limits.eatersMax} people.`)
+    .max(limits.eatersMax, { error: () => peopleAtMost({ most: limits.eatersMax }) })
     .nullish()
     .describe('Who eats with the child: their allergies and diets hold for all that is shared.'),
-  weekly_budget: wholeNumber(
-    limits.weeklyBudgetMin,
-    limits.weeklyBudgetMax,
-    `Enter whole dollars from ${limits.weeklyBudgetMin} to ${limits.weeklyBudgetMax}, or leave it empty.`,
-  )
+  weekly_budget: wholeNumber(limits.weeklyBudgetMin, limits.weeklyBudgetMax, words.dollarsBetween)
     .nullish()
     .describe('US dollars a week for the food of everyone at the table.'),
   measures: measureSystem.nullish(),
@@ -109,10 +107,10 @@ const needsFields = {
 export const childBody = z.object({
   name: personNameField,
   age: z
-    .number({ error: 'Enter an age in years.' })
-    .int('Enter whole years.')
-    .min(limits.childAgeMin, `Enter an age from ${limits.childAgeMin} to ${limits.childAgeMax}.`)
-    .max(limits.childAgeMax, `Enter an age from ${limits.childAgeMin} to ${limits.childAgeMax}.`),
+    .number({ error: words.enterAge })
+    .int({ error: words.enterWholeYears })
+    .min(limits.childAgeMin, { error: ageBetween })
+    .max(limits.childAgeMax, { error: ageBetween }),
   diagnosis: diagnosisField,
   allergies: tagListField,
   behavioral_goals: tagListField,

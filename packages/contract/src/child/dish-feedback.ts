@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as words from '#said/child'
 
 /** What a parent says of a dish of ours; of a food they say it by `foods_said`. */
 const saysOfDish = z
@@ -10,7 +11,7 @@ const saysOfDish = z
 export const dishFeedbackBody = z.object({
   recipe_id: z
     .string()
-    .min(1, 'Choose a dish.')
+    .min(1, { error: words.chooseDish })
     .max(200)
     .describe('Of a dish that is not a plain food.'),
   says: saysOfDish.nullable().describe('null takes back what was said.'),

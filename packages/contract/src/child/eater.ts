@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as words from '#said/child'
 import { limitMessages } from '../limit-messages.ts'
 import { limits } from '../limits.ts'
 import { isOneLine, oneLineMessage } from '../one-line.ts'
@@ -8,7 +9,7 @@ import { avoidableTexture } from './avoidable-texture.ts'
 import { dishFeedback } from './dish-feedback.ts'
 import { givenAnswer } from './given-answer.ts'
 
-const ageMessage = `Enter an age in whole years from ${limits.childAgeMin} to ${limits.eaterAgeMax}. Leave babies under one out: we do not plan for them.`
+const error = () => words.eaterAge({ least: limits.childAgeMin, most: limits.eaterAgeMax })
 
 /**
  * Someone who eats with a child: one of the household's other children by `child_id`, whose own profile
@@ -20,22 +21,22 @@ export const eaterBody = z
     name: z
       .string()
       .trim()
-      .max(limits.nameMaxLength, limitMessages.name)
-      .refine(isOneLine, oneLineMessage)
+      .max(limits.nameMaxLength, { error: () => limitMessages.name })
+      .refine(isOneLine, { error: oneLineMessage })
       .nullish()
       .describe('What the family calls them; no plan holds it.'),
     age: z
-      .number({ error: ageMessage })
-      .int(ageMessage)
-      .min(limits.childAgeMin, ageMessage)
-      .max(limits.eaterAgeMax, ageMessage)
+      .number({ error })
+      .int({ error })
+      .min(limits.childAgeMin, { error })
+      .max(limits.eaterAgeMax, { error })
       .nullish(),
     allergies: tagListField.nullish(),
     dietary_preferences: tagListField.nullish(),
   })
   .refine((one) => Boolean(one.child_id) || typeof one.age === 'number', {
     path: ['age'],
-    message: ageMessage,
+    error,
   })
 
 /** An eater as it is kept; what one of the household's children tells of itself is filled in when it is read. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as words from '#said/child'
 import { slot } from '../plans/plan-data.ts'
 import { requestedDay } from '../requested-day.ts'
 import { asksAbout } from './child.ts'
@@ -54,7 +55,7 @@ export const eatingLogBody = z.object({
 })
 
 export const eatingAnswerBody = z.object({
-  food: z.string().min(1, 'Choose what is answered.').max(200).describe('As it was asked.'),
+  food: z.string().min(1, { error: words.chooseAnswer }).max(200).describe('As it was asked.'),
   said: eatingFeedback
     .nullable()
     .describe('null skips the question: it is not asked that day again.'),

@@ -1,14 +1,16 @@
 import { z } from 'zod'
+import * as words from '#said/child'
 import { limits } from '../limits.ts'
 
-const message = `Enter whole kcal a day from ${limits.energyTargetMin} to ${limits.energyTargetMax}, or leave it empty.`
+const error = () =>
+  words.kcalBetween({ least: limits.energyTargetMin, most: limits.energyTargetMax })
 
 /** Kcal a day that a clinician set. */
 export const energyTarget = z
-  .number({ error: message })
-  .int(message)
-  .min(limits.energyTargetMin, message)
-  .max(limits.energyTargetMax, message)
+  .number({ error })
+  .int({ error })
+  .min(limits.energyTargetMin, { error })
+  .max(limits.energyTargetMax, { error })
   .describe(
     'Kcal a day that a clinician set. Kept within what is usual at the age; outside of it no plan is made.',
   )

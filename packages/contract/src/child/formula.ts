@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import * as words from '#said/child'
+import { charactersAtMost } from '#said/limits'
 import { limits } from '../limits.ts'
 
 /** Formula or a nutrition drink that a clinician ordered. */
@@ -7,15 +9,14 @@ export const formula = z
     name: z
       .string()
       .trim()
-      .min(1, 'Enter its name.')
-      .max(limits.tagMaxLength, `Use at most ${limits.tagMaxLength} characters.`),
+      .min(1, { error: words.formulaName })
+      .max(limits.tagMaxLength, { error: () => charactersAtMost({ most: limits.tagMaxLength }) }),
     amount: z
       .string()
       .trim()
-      .max(
-        limits.formulaAmountMaxLength,
-        `Use at most ${limits.formulaAmountMaxLength} characters.`,
-      )
+      .max(limits.formulaAmountMaxLength, {
+        error: () => charactersAtMost({ most: limits.formulaAmountMaxLength }),
+      })
       .nullish()
       .describe('How much a day, as the clinician said: "2 bottles". Never counted.'),
     slots: z

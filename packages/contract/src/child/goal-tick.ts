@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as words from '#said/child'
 import { requestedDay } from '../requested-day.ts'
 
 /** A week in which a behavioral goal was met. */
@@ -7,8 +8,8 @@ export const goalTick = z
   .meta({ id: 'GoalTick' })
 
 export const goalTickBody = z.object({
-  goal: z.string().min(1, 'Choose a goal of this child.'),
-  week_start: requestedDay('Choose a week.'),
+  goal: z.string().min(1, { error: words.chooseGoal }),
+  week_start: requestedDay(words.chooseWeek),
   met: z.boolean(),
 })
 

@@ -17,7 +17,9 @@ describe('what of a plan leads to a clinician', () => {
 
   it('is, for whoever gives the child to eat, what to do at choking alone', () => {
     expect(chokingAidOf({ notices })).toBeNull()
-    expect(chokingAidOf({ notices: [...notices, said('clinic.chews-with-care')] })).toBe(chokingAid)
+    expect(chokingAidOf({ notices: [...notices, said('clinic.chews-with-care')] })).toBe(
+      chokingAid(),
+    )
     expect(chokingAidOf({})).toBeNull()
   })
 })

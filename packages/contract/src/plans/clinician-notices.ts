@@ -1,3 +1,4 @@
+import * as words from '#said/notices'
 import type { KeyedText, PlanData } from './plan-data.ts'
 
 /** So begin the keys of what a parent answered of signs for a clinician, and of what the list of foods says. */
@@ -8,8 +9,7 @@ const listKey = 'clinic.'
 export const chewsWithCareKey = 'clinic.chews-with-care'
 
 /** What to do at choking, on every screen and paper of such a child. */
-export const chokingAid =
-  'If your child cannot breathe, call the emergency number (911 in the USA).'
+export const chokingAid = words.chokingAid
 
 type Noticed = Pick<PlanData, 'notices'>
 
@@ -22,4 +22,4 @@ export function clinicianNotices({ notices = [] }: Noticed): Record<'today' | 's
 
 /** What to do at choking, where a plan is of a child who chokes or coughs at meals; null for any other. */
 export const chokingAidOf = ({ notices = [] }: Noticed): string | null =>
-  notices.some(({ key }) => key === chewsWithCareKey) ? chokingAid : null
+  notices.some(({ key }) => key === chewsWithCareKey) ? chokingAid() : null

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as words from '#said/plans'
 import { limits } from '../limits.ts'
 
 const megabyte = 1024 * 1024
@@ -25,16 +26,16 @@ export const photoAgreementBody = z.object({
 
 export const dishPhotoParams = z.object({ dish: z.string().max(200) })
 
-export const photoTooLarge = `This photo is larger than ${limits.photoMb} MB. Please choose a smaller one.`
+export const photoTooLarge = () => words.photoTooLarge({ most: limits.photoMb })
 
-export const photoUnreadable = 'We cannot read this as a photo. Please choose another one.'
+export const photoUnreadable = words.photoUnreadable
 
 /** A JPEG, made again by the browser; what it tells beside the picture is taken out once more. */
 export const photoFile = z
   .file()
-  .min(1, 'Choose a photo.')
-  .max(limits.photoMb * megabyte, photoTooLarge)
-  .mime('image/jpeg', photoUnreadable)
+  .min(1, { error: words.choosePhoto })
+  .max(limits.photoMb * megabyte, { error: photoTooLarge })
+  .mime('image/jpeg', { error: photoUnreadable })
 
 export type DishPhoto = z.infer<typeof dishPhoto>
 export type DishPhotosPage = z.infer<typeof dishPhotosPage>

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { mealsAtMost } from '#said/limits'
+import * as words from '#said/plans'
 import { errorBody } from '../api/error-body.ts'
 import { child, childBody } from '../child/child.ts'
 import { eater } from '../child/eater.ts'
@@ -11,7 +13,9 @@ import { meal, planData, slot } from './plan-data.ts'
 
 export const durationDays = z.union(
   [z.literal(limits.planDays[0]), z.literal(limits.planDays[1])],
-  { error: `Choose ${limitWords.planDays}.` },
+  {
+    error: () => words.chooseDuration({ days: limitWords.planDays }),
+  },
 )
 
 const mostDays = Math.max(...limits.planDays)
@@ -19,14 +23,14 @@ const mostDays = Math.max(...limits.planDays)
 const mealOut = z.object({ day: z.number().int().min(1).max(mostDays), slot })
 
 export const generateBody = z.object({
-  child_id: z.string({ error: 'Please select a child' }).min(1, 'Please select a child'),
+  child_id: z.string({ error: words.selectChild }).min(1, { error: words.selectChild }),
   duration_days: durationDays,
   start_date: requestedDay().optional(),
   time_zone: z.string().max(64).optional(),
   template_id: z.string().optional().describe('A meal template to start from.'),
   meals_out: z
     .array(mealOut)
-    .max(limits.mealsOut, `Name at most ${limits.mealsOut} meals.`)
+    .max(limits.mealsOut, { error: () => mealsAtMost({ most: limits.mealsOut }) })
     .optional()
     .describe('Meals that are eaten out; all six of a day off. At least one meal is at home.'),
   eaters: childBody.shape.eaters
@@ -65,7 +69,7 @@ export const childTable = z
   .meta({ id: 'ChildTable' })
 
 export const easyDinnerBody = z.object({
-  child_id: z.string({ error: 'Please select a child' }).min(1, 'Please select a child'),
+  child_id: z.string({ error: words.selectChild }).min(1, { error: words.selectChild }),
   date: requestedDay().optional().describe('The evening that it is for; today by default.'),
   time_zone: z.string().max(64).optional(),
 })
@@ -143,7 +147,7 @@ export const planJob = z
   })
   .meta({ id: 'PlanJob' })
 
-const { search: searchMessage } = limitMessages
+const error = () => limitMessages.search
 
 export const alternativesBody = z.object({
   day: z.number().int().min(1),
@@ -151,8 +155,8 @@ export const alternativesBody = z.object({
   query: z
     .string()
     .trim()
-    .min(limits.searchMinLength, searchMessage)
-    .max(limits.searchMaxLength, searchMessage)
+    .min(limits.searchMinLength, { error })
+    .max(limits.searchMaxLength, { error })
     .optional()
     .describe('The name of a dish or food that is looked for; the three that suit best without.'),
   easier: z

@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import * as words from '#said/plans'
 import { limitMessages } from '../limit-messages.ts'
 import { limits } from '../limits.ts'
 
-const { weekName: nameMessage } = limitMessages
+const error = () => limitMessages.weekName
 
 /** A week of dishes that was kept, to start a plan from. */
 export const mealTemplate = z
@@ -16,8 +17,8 @@ export const mealTemplate = z
 
 export const mealTemplateBody = z.object({
   plan_id: z.string(),
-  week: z.union([z.literal(1), z.literal(2)], { error: 'Choose the first or the second week.' }),
-  name: z.string().trim().min(1, nameMessage).max(limits.nameMaxLength, nameMessage),
+  week: z.union([z.literal(1), z.literal(2)], { error: words.firstOrSecondWeek }),
+  name: z.string().trim().min(1, { error }).max(limits.nameMaxLength, { error }),
 })
 
 export type MealTemplate = z.infer<typeof mealTemplate>

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { marksAtMost } from '#said/limits'
+import * as words from '#said/plans'
 import { limitMessages } from '../limit-messages.ts'
 import { limits } from '../limits.ts'
 
@@ -13,8 +15,8 @@ export const shoppingMark = z
   .object({
     line: z
       .string()
-      .min(1, 'Name the line.')
-      .max(limits.shoppingLineMaxLength, 'This is no line of a list.')
+      .min(1, { error: words.nameLine })
+      .max(limits.shoppingLineMaxLength, { error: words.noLine })
       .describe('`line` of a shopping item, or an id of one’s own.'),
     state: shoppingMarkState,
     lasting: z
@@ -25,12 +27,12 @@ export const shoppingMark = z
     text: z
       .string()
       .trim()
-      .min(1, limitMessages.noShoppingText)
-      .max(limits.shoppingTextMaxLength, limitMessages.shoppingText)
+      .min(1, { error: () => limitMessages.noShoppingText })
+      .max(limits.shoppingTextMaxLength, { error: () => limitMessages.shoppingText })
       .optional()
       .describe('The words of a line of one’s own.'),
     changed_at: z.iso
-      .datetime({ error: 'Say when this was changed.' })
+      .datetime({ error: words.whenChanged })
       .describe('On the device; no later than the server’s clock counts.'),
   })
   .meta({ id: 'ShoppingMark' })
@@ -38,8 +40,10 @@ export const shoppingMark = z
 export const shoppingMarksBody = z.object({
   marks: z
     .array(shoppingMark)
-    .min(1, 'Send at least one mark.')
-    .max(limits.shoppingMarksAtOnce, `Send at most ${limits.shoppingMarksAtOnce} marks at once.`),
+    .min(1, { error: words.oneMark })
+    .max(limits.shoppingMarksAtOnce, {
+      error: () => marksAtMost({ most: limits.shoppingMarksAtOnce }),
+    }),
 })
 
 export type ShoppingMark = z.infer<typeof shoppingMark>

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import * as words from '#said/plans'
 import { languages } from '../language.ts'
+import { limitMessages } from '../limit-messages.ts'
 import { limits } from '../limits.ts'
 import { requestedDay } from '../requested-day.ts'
 
@@ -7,8 +9,9 @@ import { requestedDay } from '../requested-day.ts'
 export const sharedKinds = ['today', 'week', 'about'] as const
 export const careLinkKinds = [...sharedKinds, 'calendar'] as const
 
-const kind = z.enum(careLinkKinds, { error: 'Choose what you share.' })
-const daysMessage = `Enter ${limits.careLinkDaysMin} to ${limits.careLinkDaysMax} days.`
+const kind = z.enum(careLinkKinds, { error: words.chooseShared })
+const daysBetween = () =>
+  words.daysBetween({ least: limits.careLinkDaysMin, most: limits.careLinkDaysMax })
 
 const nameShown = z
   .enum(['first', 'initial', 'none'])
@@ -16,10 +19,10 @@ const nameShown = z
 const language = z.enum(languages).describe('Of the page around the parent’s own words.')
 
 const days = z
-  .number({ error: 'Enter a number of days.' })
-  .int('Enter whole days.')
-  .min(limits.careLinkDaysMin, daysMessage)
-  .max(limits.careLinkDaysMax, daysMessage)
+  .number({ error: words.enterDays })
+  .int({ error: words.enterWholeDays })
+  .min(limits.careLinkDaysMin, { error: daysBetween })
+  .max(limits.careLinkDaysMax, { error: daysBetween })
   .optional()
   .describe(
     `${limits.careLinkDays} by default. A calendar stays until it is stopped, whatever stands here.`,
@@ -27,7 +30,7 @@ const days = z
 
 /** What a preview shows, before anything is shared. */
 export const careLinkChoice = z.object({
-  kind: z.enum(sharedKinds, { error: 'Choose what you share.' }),
+  kind: z.enum(sharedKinds, { error: words.chooseShared }),
   name_shown: nameShown,
   language,
   days,
@@ -39,18 +42,18 @@ export const careLinkBody = z.object({
   recipient: z
     .string()
     .trim()
-    .min(1, 'Enter who it is for.')
-    .max(limits.nameMaxLength, `Use at most ${limits.nameMaxLength} characters.`),
+    .min(1, { error: words.whoFor })
+    .max(limits.nameMaxLength, { error: () => limitMessages.name }),
   name_shown: nameShown,
   language,
   days,
   code: z
     .string()
-    .regex(/^\d{4}$/, 'Enter four digits, or leave it empty.')
+    .regex(/^\d{4}$/, { error: words.fourDigits })
     .nullish()
     .describe('Asked of whoever opens it; none for a calendar.'),
   time_zone: z.string().max(64).optional().describe('Of a calendar: where the family eats.'),
-  consents: z.literal(true, { error: 'Please agree that this is shared.' }),
+  consents: z.literal(true, { error: words.agreeToShare }),
 })
 
 export const careLink = z

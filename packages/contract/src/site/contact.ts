@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as words from '#said/account'
 import { emailField, personNameField } from '../account/auth.ts'
 import { limitMessages } from '../limit-messages.ts'
 import { limits } from '../limits.ts'
@@ -7,19 +8,19 @@ import { limits } from '../limits.ts'
 const oneLine = /^\P{Cc}*$/u
 
 export const contactBody = z.object({
-  name: personNameField.regex(oneLine, 'Write your name on one line.'),
+  name: personNameField.regex(oneLine, { error: words.yourNameOnOneLine }),
   email: emailField,
   subject: z
-    .string({ error: 'Enter a subject.' })
+    .string({ error: words.enterSubject })
     .trim()
-    .min(1, 'Enter a subject.')
-    .max(limits.subjectMaxLength, limitMessages.subject)
-    .regex(oneLine, 'Write the subject on one line.'),
+    .min(1, { error: words.enterSubject })
+    .max(limits.subjectMaxLength, { error: () => limitMessages.subject })
+    .regex(oneLine, { error: words.subjectOnOneLine }),
   message: z
-    .string({ error: 'Enter your message.' })
+    .string({ error: words.enterMessage })
     .trim()
-    .min(1, 'Enter your message.')
-    .max(limits.messageMaxLength, limitMessages.message),
+    .min(1, { error: words.enterMessage })
+    .max(limits.messageMaxLength, { error: () => limitMessages.message }),
 })
 
 export type ContactMessage = z.infer<typeof contactBody>

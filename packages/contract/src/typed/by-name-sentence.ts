@@ -1,3 +1,4 @@
+import * as words from '#said/notices'
+
 /** What is said of additives and traces, which no food of ours tells of. `terms` are words of a list. */
-export const byNameSentence = (terms: string): string =>
-  `We leave out what names ${terms}, and cannot check the rest.`
+export const byNameSentence = (terms: string): string => words.byName({ terms })

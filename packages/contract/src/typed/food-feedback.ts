@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { foodsAtMost } from '#said/limits'
 import { limitMessages } from '../limit-messages.ts'
 import { limits } from '../limits.ts'
 
@@ -9,7 +10,11 @@ const saysOfFood = z
     'only_exactly: a safe food that is served as named, brand and shape. not_now: a safe food that is not served for a while. never_again: a rule that keeps the food out until it is undone.',
   )
 
-const food = z.string().trim().min(1).max(limits.tagMaxLength, limitMessages.tag)
+const food = z
+  .string()
+  .trim()
+  .min(1)
+  .max(limits.tagMaxLength, { error: () => limitMessages.tag })
 
 const foodFeedbackBody = z.object({
   food: food.describe('As it stands among the safe foods, or what is never again.'),
@@ -32,7 +37,9 @@ export const isSameFood = (one: string, other: string): boolean => folded(one) =
 /** One word on each food: "never again" stands, else the last. */
 export const foodFeedbackField = z
   .array(foodFeedbackBody)
-  .max(limits.foodFeedbackPerChild, `Say this of at most ${limits.foodFeedbackPerChild} foods.`)
+  .max(limits.foodFeedbackPerChild, {
+    error: () => foodsAtMost({ most: limits.foodFeedbackPerChild }),
+  })
   .transform((all) => {
     const ofFood = new Map<string, FoodFeedbackBody>()
     for (const one of all) {

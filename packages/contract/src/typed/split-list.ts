@@ -5,7 +5,7 @@ import { typedLists } from './typed-list.ts'
 
 export const splitListBody = z.object({
   list: z.enum(typedLists),
-  text: z.string().max(limits.pastedMaxLength, limitMessages.pasted),
+  text: z.string().max(limits.pastedMaxLength, { error: () => limitMessages.pasted }),
 })
 
 /** The entries of what was typed or pasted, in their order; together they are all of it but its separators. */

@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { limitMessages } from '../limit-messages.ts'
 import { limits } from '../limits.ts'
 
-const tag = z.string().trim().max(limits.tagMaxLength, limitMessages.tag)
+const tag = z
+  .string()
+  .trim()
+  .max(limits.tagMaxLength, { error: () => limitMessages.tag })
 
 /** Tags as typed, trimmed; empty ones are dropped and the same tag twice is kept once, case ignored. */
 export const tagListField = z
@@ -16,4 +19,4 @@ export const tagListField = z
       return true
     })
   })
-  .pipe(z.array(z.string()).max(limits.tagsPerList, limitMessages.tags))
+  .pipe(z.array(z.string()).max(limits.tagsPerList, { error: () => limitMessages.tags }))

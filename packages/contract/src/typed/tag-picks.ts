@@ -1,3 +1,5 @@
+import * as words from '#said/tag-picks'
+
 /** Something to tap that adds a tag. */
 export interface TagPick {
   /** Added as if it were typed. */
@@ -31,71 +33,71 @@ function pick(
 
 /** The nine of the USA (Food Allergen Labeling and Consumer Protection Act, FASTER Act). */
 const nine: TagPickGroup = {
-  title: 'The nine major allergens',
+  title: words.theNineMajorAllergens(),
   picks: [
-    pick('milk', 'Milk', 'glass-of-milk'),
-    pick('egg', 'Egg', 'egg'),
-    pick('peanuts', 'Peanuts', 'peanuts', { terms: ['peanut'], within: ['nuts'] }),
-    pick('tree nuts', 'Tree nuts', 'chestnut', { within: ['nuts'] }),
-    pick('wheat', 'Wheat', 'bread', { within: ['gluten'] }),
-    pick('soy', 'Soy', 'beans'),
-    pick('fish', 'Fish', 'fish', { within: ['seafood'] }),
-    pick('shellfish', 'Shellfish', 'shrimp', { within: ['seafood'] }),
-    pick('sesame', 'Sesame', 'bagel'),
+    pick('milk', words.milk(), 'glass-of-milk'),
+    pick('egg', words.egg(), 'egg'),
+    pick('peanuts', words.peanuts(), 'peanuts', { terms: ['peanut'], within: ['nuts'] }),
+    pick('tree nuts', words.treeNuts(), 'chestnut', { within: ['nuts'] }),
+    pick('wheat', words.wheat(), 'bread', { within: ['gluten'] }),
+    pick('soy', words.soy(), 'beans'),
+    pick('fish', words.fish(), 'fish', { within: ['seafood'] }),
+    pick('shellfish', words.shellfish(), 'shrimp', { within: ['seafood'] }),
+    pick('sesame', words.sesame(), 'bagel'),
   ],
 }
 
 /** What Annex II of Regulation (EU) No 1169/2011 names beyond the nine. */
 const furtherOfFourteen: TagPickGroup = {
-  title: 'Also on labels in Europe',
+  title: words.alsoOnLabelsInEurope(),
   picks: [
-    pick('gluten', 'Gluten', 'baguette-bread', {
-      detail: 'wheat, barley, rye',
+    pick('gluten', words.gluten(), 'baguette-bread', {
+      detail: words.wheatBarleyRyeDetail(),
       terms: ['gluten', 'gluten-free'],
     }),
-    pick('crustaceans', 'Crustaceans', 'crab', {
-      detail: 'shrimp, crab',
+    pick('crustaceans', words.crustaceans(), 'crab', {
+      detail: words.shrimpCrabDetail(),
       within: ['shellfish', 'seafood'],
     }),
-    pick('molluscs', 'Molluscs', 'oyster', {
-      detail: 'mussels, squid',
+    pick('molluscs', words.molluscs(), 'oyster', {
+      detail: words.musselsSquidDetail(),
       within: ['shellfish', 'seafood'],
     }),
-    pick('celery', 'Celery', 'leafy-green'),
-    pick('mustard', 'Mustard', 'hot-dog'),
-    pick('lupin', 'Lupin', 'hyacinth'),
-    pick('sulphites', 'Sulfites', 'grapes', { detail: 'dried fruit, wine' }),
+    pick('celery', words.celery(), 'leafy-green'),
+    pick('mustard', words.mustard(), 'hot-dog'),
+    pick('lupin', words.lupin(), 'hyacinth'),
+    pick('sulphites', words.sulfites(), 'grapes', { detail: words.driedFruitWineDetail() }),
   ],
 }
 
 const commonOthers: TagPickGroup = {
-  title: 'Others that families meet',
+  title: words.othersThatFamiliesMeet(),
   picks: [
-    pick('oats', 'Oats', 'bowl-with-spoon'),
-    pick('corn', 'Corn', 'ear-of-corn'),
-    pick('rice', 'Rice', 'cooked-rice'),
-    pick('coconut', 'Coconut', 'coconut'),
-    pick('peas', 'Peas', 'pea-pod', { terms: ['pea'] }),
-    pick('chickpeas', 'Chickpeas', 'falafel', { terms: ['chickpea'] }),
-    pick('lentils', 'Lentils', 'pot-of-food', { terms: ['lentil'] }),
-    pick('potato', 'Potato', 'potato'),
-    pick('tomato', 'Tomato', 'tomato'),
-    pick('garlic', 'Garlic', 'garlic'),
-    pick('onion', 'Onion', 'onion'),
-    pick('banana', 'Banana', 'banana'),
-    pick('strawberries', 'Strawberries', 'strawberry', { terms: ['strawberry'] }),
-    pick('kiwi', 'Kiwi', 'kiwi-fruit'),
-    pick('citrus', 'Citrus', 'tangerine', { detail: 'orange, lemon' }),
-    pick('apple', 'Apple', 'red-apple'),
-    pick('peach', 'Peach', 'peach'),
-    pick('avocado', 'Avocado', 'avocado'),
-    pick('pineapple', 'Pineapple', 'pineapple'),
-    pick('mango', 'Mango', 'mango'),
-    pick('beef', 'Beef', 'cut-of-meat'),
-    pick('pork', 'Pork', 'bacon'),
-    pick('chicken', 'Chicken', 'poultry-leg'),
-    pick('chocolate', 'Chocolate', 'chocolate-bar'),
-    pick('cinnamon', 'Cinnamon', 'doughnut'),
+    pick('oats', words.oats(), 'bowl-with-spoon'),
+    pick('corn', words.corn(), 'ear-of-corn'),
+    pick('rice', words.rice(), 'cooked-rice'),
+    pick('coconut', words.coconut(), 'coconut'),
+    pick('peas', words.peas(), 'pea-pod', { terms: ['pea'] }),
+    pick('chickpeas', words.chickpeas(), 'falafel', { terms: ['chickpea'] }),
+    pick('lentils', words.lentils(), 'pot-of-food', { terms: ['lentil'] }),
+    pick('potato', words.potato(), 'potato'),
+    pick('tomato', words.tomato(), 'tomato'),
+    pick('garlic', words.garlic(), 'garlic'),
+    pick('onion', words.onion(), 'onion'),
+    pick('banana', words.banana(), 'banana'),
+    pick('strawberries', words.strawberries(), 'strawberry', { terms: ['strawberry'] }),
+    pick('kiwi', words.kiwi(), 'kiwi-fruit'),
+    pick('citrus', words.citrus(), 'tangerine', { detail: words.orangeLemonDetail() }),
+    pick('apple', words.apple(), 'red-apple'),
+    pick('peach', words.peach(), 'peach'),
+    pick('avocado', words.avocado(), 'avocado'),
+    pick('pineapple', words.pineapple(), 'pineapple'),
+    pick('mango', words.mango(), 'mango'),
+    pick('beef', words.beef(), 'cut-of-meat'),
+    pick('pork', words.pork(), 'bacon'),
+    pick('chicken', words.chicken(), 'poultry-leg'),
+    pick('chocolate', words.chocolate(), 'chocolate-bar'),
+    pick('cinnamon', words.cinnamon(), 'doughnut'),
   ],
 }
 
@@ -107,67 +109,69 @@ export const allergyPicks: readonly [TagPickGroup, ...TagPickGroup[]] = [
 ]
 
 /** Says that there is nothing to exclude: it and any other allergy exclude one another. */
-export const noKnownAllergies: TagPick = pick('none', 'No known allergies', 'green-salad', {
+export const noKnownAllergies: TagPick = pick('none', words.noKnownAllergies(), 'green-salad', {
   terms: [],
 })
 
 /** Diets as what they leave out. */
 export const dietPicks: readonly [TagPickGroup, ...TagPickGroup[]] = [
   {
-    title: 'Usual diets',
+    title: words.usualDiets(),
     picks: [
-      pick('vegetarian', 'Vegetarian', 'broccoli', { detail: 'egg and milk are eaten' }),
-      pick('vegan', 'Vegan', 'carrot'),
-      pick('pescatarian', 'Pescatarian', 'fish', { detail: 'fish, no meat' }),
-      pick('halal', 'Halal', 'stuffed-flatbread'),
-      pick('kosher', 'Kosher', 'bagel'),
-      pick('gluten-free', 'Gluten-free', 'ear-of-corn', { terms: ['gluten-free', 'gluten'] }),
-      pick('dairy-free', 'Dairy-free', 'coconut', { terms: ['dairy-free', 'milk'] }),
-      pick('GFCF', 'GFCF', 'cooked-rice', {
-        detail: 'no gluten, no casein',
+      pick('vegetarian', words.vegetarian(), 'broccoli', {
+        detail: words.eggAndMilkAreEatenDetail(),
+      }),
+      pick('vegan', words.vegan(), 'carrot'),
+      pick('pescatarian', words.pescatarian(), 'fish', { detail: words.fishNoMeatDetail() }),
+      pick('halal', words.halal(), 'stuffed-flatbread'),
+      pick('kosher', words.kosher(), 'bagel'),
+      pick('gluten-free', words.glutenFree(), 'ear-of-corn', { terms: ['gluten-free', 'gluten'] }),
+      pick('dairy-free', words.dairyFree(), 'coconut', { terms: ['dairy-free', 'milk'] }),
+      pick('GFCF', words.gfcf(), 'cooked-rice', {
+        detail: words.noGlutenNoCaseinDetail(),
         terms: ['gluten-free and casein-free', 'gluten', 'milk'],
       }),
-      pick('low sugar', 'Low sugar', 'red-apple'),
+      pick('low sugar', words.lowSugar(), 'red-apple'),
     ],
   },
   {
-    title: 'More diets',
+    title: words.moreDiets(),
     picks: [
-      pick('lacto vegetarian', 'Lacto vegetarian', 'cheese-wedge', {
-        detail: 'milk, no egg',
+      pick('lacto vegetarian', words.lactoVegetarian(), 'cheese-wedge', {
+        detail: words.milkNoEggDetail(),
         terms: ['lacto vegetarian', 'egg'],
       }),
-      pick('ovo vegetarian', 'Ovo vegetarian', 'egg', {
-        detail: 'egg, no milk',
+      pick('ovo vegetarian', words.ovoVegetarian(), 'egg', {
+        detail: words.eggNoMilkDetail(),
         terms: ['ovo vegetarian', 'milk'],
       }),
-      pick('Hindu vegetarian', 'Hindu vegetarian', 'curry-rice', {
-        detail: 'milk, no egg',
+      pick('Hindu vegetarian', words.hinduVegetarian(), 'curry-rice', {
+        detail: words.milkNoEggDetail(),
         terms: ['Hindu vegetarian', 'egg'],
       }),
-      pick('Jain', 'Jain', 'bell-pepper', {
-        detail: 'no egg, no roots',
+      pick('Jain', words.jain(), 'bell-pepper', {
+        detail: words.noEggNoRootsDetail(),
         terms: listed(
           `Jain, egg, potato, sweet potato, carrot, beetroot, radish, turnip, swede, parsnip, celeriac, onion, shallot,
           scallion, leek, chive, garlic, ginger, turmeric, yam, cassava, taro, honey, mushroom, eggplant, fig`,
         ),
       }),
-      pick('sattvic', 'Sattvic', 'green-salad', {
-        detail: 'no onion, no garlic',
+      pick('sattvic', words.sattvic(), 'green-salad', {
+        detail: words.noOnionNoGarlicDetail(),
         terms: listed('sattvic, egg, onion, shallot, scallion, leek, chive, garlic, mushroom'),
       }),
-      pick('kosher for Passover', 'Kosher for Passover', 'potato', {
-        detail: 'no chametz, no kitniyot',
+      pick('kosher for Passover', words.kosherForPassover(), 'potato', {
+        detail: words.noChametzNoKitniyotDetail(),
         terms: listed(
           `kosher for Passover, gluten, oats, soy, peanut, sesame, mustard, lupin, rice, corn, bean, pea, chickpea, lentil, millet, buckwheat, kitniyot`,
         ),
       }),
-      pick('meat and dairy apart', 'Meat and dairy apart', 'fork-and-knife'),
-      pick('no pork', 'No pork', 'poultry-leg'),
-      pick('no beef', 'No beef', 'fried-shrimp'),
-      pick('no red meat', 'No red meat', 'poultry-leg'),
-      pick('no added colors', 'No added colors', 'pear', { terms: ['no added colours'] }),
-      pick('no caffeine', 'No caffeine', 'glass-of-milk'),
+      pick('meat and dairy apart', words.meatAndDairyApart(), 'fork-and-knife'),
+      pick('no pork', words.noPork(), 'poultry-leg'),
+      pick('no beef', words.noBeef(), 'fried-shrimp'),
+      pick('no red meat', words.noRedMeat(), 'poultry-leg'),
+      pick('no added colors', words.noAddedColors(), 'pear', { terms: ['no added colours'] }),
+      pick('no caffeine', words.noCaffeine(), 'glass-of-milk'),
     ],
   },
 ]

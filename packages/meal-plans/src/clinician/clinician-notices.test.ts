@@ -21,7 +21,7 @@ const twenty = [
 describe('what leads to a clinician by an answer', () => {
   it.each(redFlagQuestions.map((one) => [one.id, one] as const))('is said of "%s"', (id, flag) => {
     const [first] = notices({ red_flags: { answers: [id] } })
-    expect(first).toMatchObject({ key: `red-flag.${id}`, text: flag.says })
+    expect(first).toMatchObject({ key: `red-flag.${id}`, text: flag.says() })
   })
 
   it('stands before what is said of the list, the gravest first', () => {

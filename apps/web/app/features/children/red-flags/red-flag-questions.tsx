@@ -32,7 +32,7 @@ export default function RedFlagQuestions(props: RedFlagQuestionsProps) {
           {redFlagQuestions.map(({ id, question }) => (
             <CheckField
               key={id}
-              label={question.replace('{name}', () => name)}
+              label={question({ name })}
               checked={answers.includes(id)}
               onChange={(event) => toggle(id, event.target.checked)}
             />

@@ -1,0 +1,46 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { catalogueFaults } from './catalogue-faults.ts'
+import { pseudoMessage } from './pseudo-message.ts'
+import { type Catalogue, readCatalogue } from './read-catalogue.ts'
+
+export const sourceLanguage = 'en-US'
+
+/** The language in which journeys look for what was not translated: "English, accented", of no country. */
+const pseudoLanguage = 'en-XA'
+
+const pseudo = (english: Catalogue): Catalogue =>
+  Object.fromEntries(
+    Object.entries(english).map(([room, messages]) => [
+      room,
+      Object.fromEntries(Object.entries(messages).map(([key, text]) => [key, pseudoMessage(text)])),
+    ]),
+  )
+
+/**
+ * The catalogues of a folder by their language: English, those translated, the pseudo-language. Ends the process with
+ * a sentence a fault where one of them is not whole.
+ */
+export function readTranslated(folder: string): Readonly<Record<string, Catalogue>> & {
+  [sourceLanguage]: Catalogue
+} {
+  const english = readCatalogue(join(folder, sourceLanguage))
+  const others = readdirSync(folder).filter(
+    (name) => name !== sourceLanguage && name !== 'compiled',
+  )
+  const translated = others.map(
+    (language) => [language, readCatalogue(join(folder, language))] as const,
+  )
+  const faults = translated.flatMap(([language, catalogue]) =>
+    catalogueFaults(english, catalogue).map((fault) => `${join(folder, language)}/${fault}`),
+  )
+  if (faults.length > 0) {
+    for (const fault of faults) console.error(fault)
+    process.exit(1)
+  }
+  return {
+    ...Object.fromEntries(translated),
+    [sourceLanguage]: english,
+    [pseudoLanguage]: pseudo(english),
+  }
+}
