@@ -261,6 +261,8 @@ test('a plan that is empty, cannot be loaded or is deleted says so', async ({ pa
 test('two tabs change one plan, and the later one is told', async ({ page, context, service }) => {
   const { planUrl } = await startFamily(page, service.url)
   const other = await context.newPage()
+  // A tab that hears of the change in time would choose for the new plan.
+  await other.route(/\/events$/, (route) => route.abort())
   for (const tab of [page, other]) {
     await tab.goto(planUrl)
     const lunch = await openDish(tab, tab.getByRole('region', { name: 'Lunch' }))

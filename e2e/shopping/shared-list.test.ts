@@ -29,6 +29,29 @@ test('the list is shared by the devices of a household, live and after a time of
     await expect(other.getByText(/^1 of \d+ in the cart/)).toBeVisible()
   })
 
+  await test.step('a dish swapped on one device stands on the other, in its day and in the list', async () => {
+    const [day] = plan.plan_data.days
+    const body = { day: day?.day ?? 1, slot: 'dinner' as const }
+    const [instead] = await call('listAlternatives', { params: { id: plan.id }, body })
+    if (!instead) throw new Error('Nothing else fits this dinner')
+    const lists = page.getByRole('tabpanel').getByRole('list')
+    const listed = await lists.allTextContents()
+    await other.getByRole('tab', { name: 'Daily Meals' }).click()
+    const dinner = other.getByRole('region', { name: 'Dinner', exact: true })
+    await expect(dinner).toContainText(day?.dinner.name ?? '')
+    const { revision } = await call('swapMeal', {
+      params: { id: plan.id },
+      body: { ...body, recipe_id: instead.recipe_id, revision: plan.revision },
+    })
+    // Sooner than the next time that a stream looks by itself.
+    const soon = { timeout: 10_000 }
+    await expect(dinner).toContainText(instead.name, soon)
+    await expect.poll(() => lists.allTextContents(), soon).not.toEqual(listed)
+    await call('goBackToRevision', { params: { id: plan.id }, body: { to: 1, revision } })
+    await expect(dinner).toContainText(day?.dinner.name ?? '', soon)
+    await other.getByRole('tab', { name: 'Shopping List' }).click()
+  })
+
   await test.step('what is at home is taken off the list, and can come back', async () => {
     await other.getByRole('button', { name }).click()
     await expect(page.getByRole('button', { name })).toHaveCount(0)
@@ -113,6 +136,24 @@ test('the list is shared by the devices of a household, live and after a time of
     await context.setOffline(false)
     await expect(other.getByRole('checkbox', { name: 'Dish soap' })).not.toBeChecked()
     await expect(page.getByText(/Shared with your other devices/)).toBeVisible()
+    await test.step('and what was written on both stands once', async () => {
+      await context.setOffline(true)
+      for (const [device, text] of [
+        [page, 'Paper towels'],
+        [other, 'paper  towels'],
+      ] as const) {
+        const field = device.getByRole('textbox', { name: 'Add a line of your own' })
+        await field.fill(text)
+        await field.press('Enter')
+        await expect(device.getByRole('checkbox', { name: /^paper\s+towels$/i })).toHaveCount(1)
+      }
+      await context.setOffline(false)
+      await expect(page.getByText(/Shared with your other devices/)).toBeVisible()
+      for (const device of [page, other]) {
+        await expect(device.getByRole('checkbox', { name: /^paper\s+towels$/i })).toHaveCount(1)
+      }
+      await page.getByRole('button', { name: /^Remove paper\s+towels/i }).click()
+    })
     await page.getByRole('button', { name: 'Remove Dish soap' }).click()
     await expect(other.getByRole('checkbox', { name: 'Dish soap' })).toHaveCount(0)
   })

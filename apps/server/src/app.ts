@@ -200,7 +200,7 @@ export async function buildApp(
     goalTickRoutes(signedIn, services)
     nutritionWeekRoutes(signedIn, services)
     mealTemplateRoutes(signedIn, services)
-    planRoutes(signedIn, services)
+    planRoutes(signedIn, services, streams)
     generationRoutes(signedIn, services, streams)
     shoppingRoutes(signedIn, services, streams)
     changingRoutes(signedIn, services)

@@ -1,15 +1,18 @@
 import type { AppServices } from '../app-services.ts'
 import { callerOf } from '../auth/caller.ts'
 import { endpoint } from '../endpoint.ts'
+import type { EventStreams } from '../event-streams/open-event-streams.ts'
 import type { TypedApp } from '../typed-app.ts'
 import { deletePlan } from './delete-plan.ts'
 import { listPlanSummaries } from './list-plan-summaries.ts'
 import { listPlans } from './list-plans.ts'
+import { planEvents } from './plan-events.ts'
 import { readDay } from './read-day.ts'
 import { readPlan } from './read-plan.ts'
+import { requirePlan } from './require-plan.ts'
 import { restorePlan } from './restore-plan.ts'
 
-export function planRoutes(app: TypedApp, services: AppServices): void {
+export function planRoutes(app: TypedApp, services: AppServices, streams: EventStreams): void {
   const { db, now } = services
 
   app.route({
@@ -32,6 +35,17 @@ export function planRoutes(app: TypedApp, services: AppServices): void {
       return day === undefined
         ? readPlan(db, services, caller, id)
         : readDay(db, services, caller, id, day)
+    },
+  })
+
+  app.route({
+    ...endpoint('followPlan'),
+    handler: async (request, reply) => {
+      const { keys } = callerOf(request)
+      const { plan } = await requirePlan(db, keys, request.params.id)
+      return streams.send(request, reply, (signal) =>
+        planEvents(db, services, keys.householdId, plan.id, signal),
+      )
     },
   })
 

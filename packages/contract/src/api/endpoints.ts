@@ -78,6 +78,7 @@ export const endpoints = {
   offerEasyDinner: { method: 'POST', path: '/meal-plans/easy-dinner', signedIn: true },
   listPlans: { method: 'GET', path: '/meal-plans', signedIn: true },
   readPlan: { method: 'GET', path: '/meal-plans/:id', signedIn: true },
+  followPlan: { method: 'GET', path: '/meal-plans/:id/events', signedIn: true },
   deletePlan: { method: 'DELETE', path: '/meal-plans/:id', signedIn: true },
   restorePlan: { method: 'POST', path: '/meal-plans/:id/restore', signedIn: true },
   listRevisions: { method: 'GET', path: '/meal-plans/:id/revisions', signedIn: true },

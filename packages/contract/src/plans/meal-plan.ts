@@ -225,6 +225,9 @@ export const exchangeBody = z.object({
     .describe('A food that is not now: the coming meals that serve it, and no other.'),
 })
 
+/** What an event of `followPlan` holds, in JSON. */
+export const planEvent = z.object({ revision: z.number().int() })
+
 export const locksBody = z.object({
   locks: z.array(z.object({ day: z.number().int().min(1), slot })).max(limits.mealsOut),
 })
@@ -237,6 +240,7 @@ export const regenerateBody = z.object({
     .describe('Dishes for which all is ticked as bought or at home stay too.'),
 })
 
+export type PlanEvent = z.infer<typeof planEvent>
 export type ChildTable = z.infer<typeof childTable>
 export type MealOut = z.infer<typeof mealOut>
 export type PlanJob = z.infer<typeof planJob>

@@ -4,6 +4,7 @@ import type { PlanWarning } from '@brightplate/contract/plans/meal-plan'
 import { rulesVersion } from '@brightplate/foods/rules-version'
 import type { CheckedPlan } from '@brightplate/meal-plans/finish/checked-plan'
 import { and, eq, lt } from 'drizzle-orm'
+import { announceChange } from '../../changes/changes.ts'
 import { snapshotOf } from '../../children/to-child.ts'
 import type { Db } from '../../db/database.ts'
 import { rowOf } from '../../db/member.ts'
@@ -77,4 +78,5 @@ export async function storeRevision(
         lt(planRevisions.revision, plan.revision + 1 - limits.revisionsKept),
       ),
     )
+  await announceChange(tx, householdId)
 }

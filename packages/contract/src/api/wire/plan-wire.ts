@@ -151,6 +151,12 @@ export const planWire = {
       'needs_clinician',
     ],
   },
+  followPlan: {
+    summary: 'The revision of a plan, now and at each change, as server-sent events',
+    params: byId,
+    replies: { 200: z.string() },
+    errors: ['not_found', 'too_many_requests'],
+  },
   readHouseholdList: {
     summary: 'One shopping list of a plan and those of the household’s other children on its days',
     params: byId,

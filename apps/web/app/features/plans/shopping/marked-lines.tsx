@@ -2,7 +2,6 @@ import { House, X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import * as listWords from '#words/plans/shopping'
 import * as words from '#words/plans/shopping/marking'
-import { requestKey } from '../../../api/request-key.ts'
 import { DrawnAfter } from '../../../ui/page/drawn-after.tsx'
 import { AddOwnLine } from './lines/add-own-line.tsx'
 import { AisleLines } from './lines/aisle-lines.tsx'
@@ -12,6 +11,7 @@ import { TickLines } from './lines/tick-lines.tsx'
 import { ListStatus } from './list-status.tsx'
 import type { MarkedList } from './marked-list.ts'
 import type { useShoppingMarks } from './marks/use-shopping-marks.ts'
+import { ownLineId } from './own-line-id.ts'
 import type { ShoppingAisle } from './shopping-trips.ts'
 
 /** As many as a phone shows before it is scrolled. */
@@ -153,7 +153,15 @@ export function MarkedLines({
           )}
         />
         <AddOwnLine
-          onAdd={(text) => mark([{ line: `own/${requestKey()}`, state: 'open', text }])}
+          onAdd={(text) => {
+            const line = ownLineId(text)
+            const isOff = stateOf(line, true) !== 'open'
+            // Taken away or at home before, it is to be bought again.
+            mark([
+              { line, state: 'open', text },
+              ...(isOff ? [{ line, state: 'open' as const, lasting: true, text }] : []),
+            ])
+          }}
         />
       </section>
       {staples.length > 0 && (

@@ -7,6 +7,7 @@ import { PlanCost } from '../../../features/plans/page/plan-cost.tsx'
 import { PlanHeader } from '../../../features/plans/page/plan-header.tsx'
 import { PlanTabs } from '../../../features/plans/page/plan-tabs.tsx'
 import { useLeaveWithoutPlan } from '../../../features/plans/page/use-leave-without-plan.ts'
+import { useFollowPlan } from '../../../features/plans/use-follow-plan.ts'
 import { BottomBar } from '../../../features/site/frame/bottom-bar.tsx'
 import { LoadingState } from '../../../ui/page/page-state.tsx'
 import type { Route } from './+types/plan.ts'
@@ -17,6 +18,7 @@ export default function Plan({ params }: Route.ComponentProps) {
   const plan = useDeferredValue(data)
   useLeaveWithoutPlan(isLoadingError)
   useOfflineApp(plan)
+  useFollowPlan(params.id, data !== undefined && data.keptAt === undefined)
   return (
     <>
       <PlanHeader plan={plan} isChecking={isPlaceholderData || plan !== data} />

@@ -1,25 +1,14 @@
 import { ApiError } from '@brightplate/contract/api/api-client'
-import { readServerEvents } from '@brightplate/contract/api/server-events'
 import { limits } from '@brightplate/contract/limits'
 import type { ShoppingMark } from '@brightplate/contract/plans/shopping-mark'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { api, openStream } from '../../../../api/api.ts'
-import { session } from '../../../../api/session/session.ts'
-import { followAgain } from './follow-again.ts'
+import { followEvents } from '../../../../api/follow-events.ts'
 import { type KeptMarks, keptMarks } from './kept-marks.ts'
 import { mergeMarks, notSent, placeOf } from './merge-marks.ts'
 
 const isNotReached = (error: unknown) =>
   error instanceof ApiError && (error.status === null || error.status >= 500)
-
-const pause = (ms: number, signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, ms)
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer)
-      resolve()
-    })
-  })
 
 export type MarkChange = Pick<ShoppingMark, 'line' | 'state'> & Partial<ShoppingMark>
 
@@ -73,22 +62,14 @@ export function useShoppingMarks(userId: string, planId: string) {
 
   useEffect(() => {
     const left = new AbortController()
-    const follow = async () => {
-      const body = await openStream('followShoppingMarks', {
-        params: { id: planId },
-        signal: left.signal,
-      })
-      void send()
-      for await (const known of readServerEvents<ShoppingMark[]>(body)) {
-        change(({ queue }) => ({ known, queue }))
-      }
-    }
-    void followAgain({
-      follow,
-      isWanted: () => !left.signal.aborted && session.get() !== null,
-      pause: (ms) => pause(ms, left.signal),
-      nowMs: Date.now,
-    })
+    void followEvents<ShoppingMark[]>(
+      {
+        open: (signal) => openStream('followShoppingMarks', { params: { id: planId }, signal }),
+        onOpen: () => void send(),
+        onEvent: (known) => void change(({ queue }) => ({ known, queue })),
+      },
+      left.signal,
+    )
     const sendNow = () => void send()
     addEventListener('online', sendNow)
     return () => {
