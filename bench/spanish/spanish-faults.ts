@@ -1,6 +1,8 @@
 import { daysLater } from '@brightplate/contract/plain-date'
 import type { MealPlan } from '@brightplate/contract/plans/meal-plan'
 import type { Juice, Meal, Snack } from '@brightplate/contract/plans/plan-data'
+import { planInSpanish } from '@brightplate/meal-plans/spanish/plan-in-spanish'
+import { faultsOfSpanishPlan } from '@brightplate/meal-plans/spanish/testing/faults-of-spanish-plan'
 import { spanishDish } from '@brightplate/planner/spanish/spanish-dish'
 import {
   namedInSpanish,
@@ -73,6 +75,9 @@ export function spanishFaults(
   )
   return {
     meals: meals.length,
-    faults: meals.flatMap(({ dish, at }) => faultsOfDish(dish, at, rules)),
+    faults: [
+      ...meals.flatMap(({ dish, at }) => faultsOfDish(dish, at, rules)),
+      ...faultsOfSpanishPlan(planInSpanish(plan_data, from)),
+    ],
   }
 }

@@ -13,6 +13,8 @@ const { words, faults } = readSpanishFoods(
     foods: fileOf('foods.csv'),
     plain: fileOf('plain-foods.csv'),
     youngForms: fileOf('young-forms.yaml'),
+    shop: fileOf('shop.yaml'),
+    terms: fileOf('terms.yaml'),
   },
   { foods, plainFoods },
 )

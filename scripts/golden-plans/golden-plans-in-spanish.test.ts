@@ -1,53 +1,88 @@
+import type { PlanData } from '@brightplate/contract/plans/plan-data'
 import { composePlan } from '@brightplate/meal-plans/compose/compose-plan'
+import { planInSpanish } from '@brightplate/meal-plans/spanish/plan-in-spanish'
+import { faultsOfSpanishPlan } from '@brightplate/meal-plans/spanish/testing/faults-of-spanish-plan'
 import { spanishDish } from '@brightplate/planner/spanish/spanish-dish'
 import { describe, expect, it } from 'vitest'
 import { goldenProfiles } from './golden-profiles.ts'
 
-const english =
-  /\b(?:the|and|with|until|minutes?|cups?|tbsp|tsp|serve|chopped|slices?|heat|others)\b/i
+const startDate = '2026-11-23'
 
-/** What a parent typed stays as it was typed: it stands in quotes. */
-const unquoted = (text: string) => text.replaceAll(/«[^»]*»/g, '')
-
-describe.each(Object.entries(goldenProfiles))('the meals of %s', (_, child) => {
-  const composed = composePlan({
-    child,
-    startDate: '2026-11-23',
-    durationDays: 7,
-    seed: 4,
-    steps: 280,
-  })
-  const days = composed.kind === 'plan' ? composed.planData.days : []
-  const meals = days.flatMap(({ day, date = '', breakfast, lunch, dinner, snacks, juice }) =>
-    [breakfast, lunch, dinner, ...snacks, juice]
-      .filter(({ eaten_out: isOut }) => !isOut)
-      .map((dish) => ({ dish, said: spanishDish(dish, { day, date }) })),
+/** What says of itself that it stays in English. */
+const leftInEnglish = (plan: PlanData): string[] =>
+  [...JSON.stringify(plan).matchAll(/"text":"([^"]*)","language":"en-US"/g)].map(
+    ([, text = '']) => text,
   )
 
-  it('are all said in Spanish, and nothing in English', () => {
-    expect(meals.length).toBeGreaterThan(30)
-    for (const { dish, said } of meals) {
-      expect(said, dish.name).not.toBeNull()
-      const texts = [said?.name ?? '', ...(said?.ingredients ?? []), ...(said?.steps ?? [])]
-      expect(texts.map(unquoted).filter((text) => english.test(text))).toEqual([])
-      expect(texts.filter((text) => /(?<!\p{L})(?:de|a) el /iu.test(text))).toEqual([])
-    }
+/** All but words: numbers, ids, dates, parameters and how many there are of each. */
+const withoutWords = (plan: PlanData): unknown =>
+  JSON.parse(
+    JSON.stringify(plan, (key, value: unknown) => {
+      if (key === 'language') return undefined
+      const isWord = /^(?:name|text|aisle|buy|label|prep_time|benefits)$/.test(key)
+      return isWord || (typeof value === 'string' && / /.test(value)) ? 'words' : value
+    }),
+  )
+
+const wordsAlone =
+  /^(?:ingredients|steps|preparation|apart_steps|cut|under_water|shopping_list|general_tips|allergens)$/
+
+/** Lists of words by their length. */
+const lengths = (plan: PlanData): unknown =>
+  JSON.parse(
+    JSON.stringify(withoutWords(plan), (key, value: unknown) =>
+      wordsAlone.test(key) && Array.isArray(value) ? value.length : value,
+    ),
+  )
+
+const figures = (texts: readonly string[]): string[] =>
+  texts.map((text) => (text.match(/\d+(?:[.,/]\d+)*/g) ?? []).sort().join(' '))
+
+describe.each(Object.entries(goldenProfiles))('the plan of %s', (_, child) => {
+  const composed = composePlan({ child, startDate, durationDays: 7, seed: 4, steps: 280 })
+  if (composed.kind !== 'plan') throw new Error('There is no plan')
+  const plan: PlanData = composed.planData
+  const said = planInSpanish(plan, startDate)
+
+  it('is said in Spanish from its notices to its shopping list', () => {
+    expect(faultsOfSpanishPlan(said)).toEqual([])
+    expect(leftInEnglish(said)).toEqual([])
+    expect(JSON.stringify(said)).not.toContain('"language":"en-US"')
+    expect(said.language).toBe('es-US')
   })
 
-  it('have as many lines and parts as in English, of the same weights', () => {
-    const weights = (lines: readonly string[]) =>
-      lines.map((line) => /\(([\d.]+ g)\)$/.exec(line)?.[1])
-    for (const { dish, said } of meals) {
-      expect(weights(said?.ingredients ?? [])).toEqual(weights(dish.ingredients))
-      expect(said?.parts).toHaveLength(dish.parts?.length ?? 0)
-    }
+  it('has the dishes, amounts, lines and figures of the English', () => {
+    expect(lengths(said)).toEqual(lengths(plan))
+    const texts = ({ tip_texts = [], changes = [], ruled_out = [] }: PlanData) =>
+      [...tip_texts, ...ruled_out, ...changes.map(({ text }) => text)].map(({ text }) => text)
+    expect(figures(texts(said))).toEqual(figures(texts(plan)))
+    const bought = (one: PlanData) => (one.shopping_items ?? []).map(({ buy }) => buy)
+    expect(figures(bought(said))).toEqual(figures(bought(plan)))
   })
 
-  it('stay in English where anything of them was changed by hand', () => {
-    const { dish } = meals[0] ?? {}
-    if (!dish) throw new Error('There is no meal')
-    const [first = '', ...lines] = dish.ingredients
-    const changed = { ...dish, ingredients: [`${first}!`, ...lines] }
-    expect(spanishDish(changed, { day: 1, date: '2026-11-23' })).toBeNull()
+  it('writes its shopping list from its own lines, and keeps by what they are ticked', () => {
+    const items = said.shopping_items ?? []
+    expect(said.shopping_list).toHaveLength(items.length)
+    said.shopping_list.forEach((line, place) => {
+      expect(line.startsWith(`${items[place]?.name}: ${items[place]?.buy}`)).toBe(true)
+    })
+    expect(items.map(({ line }) => line)).toEqual(plan.shopping_items?.map(({ line }) => line))
+  })
+
+  it('is left as it is: Spanish is another document', () => {
+    expect(faultsOfSpanishPlan(plan).length).toBeGreaterThan(100)
+    expect(plan.language).toBeUndefined()
+  })
+
+  it('keeps a meal in English where anything of it was changed by hand, and says so', () => {
+    const [first] = plan.days
+    if (!first) throw new Error('There is no day')
+    const { breakfast } = first
+    const ingredients = breakfast.ingredients.map((line) => `${line}!`)
+    const changed = { ...breakfast, ingredients }
+    expect(spanishDish(changed, { day: 1, date: startDate })).toBeNull()
+    const days = [{ ...first, breakfast: changed }, ...plan.days.slice(1)]
+    const [day] = planInSpanish({ ...plan, days }, startDate).days
+    expect(day?.breakfast).toMatchObject({ language: 'en-US', name: breakfast.name, ingredients })
   })
 })

@@ -1,15 +1,21 @@
 import { z } from 'zod'
 import { avoidableTexture } from '../child/avoidable-texture.ts'
+import { language } from '../language.ts'
 import { interpretation } from '../typed/profile-terms.ts'
 import { slots } from './slots.ts'
 
 export const slot = z.enum(slots)
+
+const ownLanguage = language
+  .optional()
+  .describe('Where it is another than the plan’s: what has no words there stays in English.')
 
 /** A sentence with the template and parameters that it was made from, so that it can be said in another language. */
 export const keyedText = z.object({
   key: z.string(),
   params: z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())])),
   text: z.string(),
+  language: ownLanguage,
 })
 
 /** Amounts by nutrient name ("protein_g"); null when no food of the dish has a figure. */
@@ -172,6 +178,7 @@ const dishExtras = {
     })
     .optional()
     .describe('Its dish is cooked for that meal too; the lines and steps are for both.'),
+  language: ownLanguage,
   eaten_out: z.literal(true).optional().describe('Nothing is planned, bought or counted for it.'),
   known_nutrition: nutrientAmounts
     .optional()
@@ -239,6 +246,7 @@ export const shoppingItem = z.object({
   typed: z.string().optional().describe('The parent’s own word, where `name` is that.'),
   trip: z.number().int().optional().describe('2 on the second trip, of day 8; 1 where absent.'),
   where: keyedText.optional().describe('In which part of a shop it often stands.'),
+  language: ownLanguage,
   keeping: keyedText.optional().describe('What to do as it does not keep until it is eaten.'),
 })
 
@@ -294,6 +302,7 @@ export const aheadTask = z
     date: z.iso.date(),
     meals: z.array(z.object({ day: z.number().int(), slot })).describe('What it is for.'),
     text: keyedText,
+    language: ownLanguage,
     ingredients: z.array(z.string()).describe('Of a batch, for all its meals.'),
     steps: z.array(z.string()),
     active_minutes: z.number().int(),
@@ -304,6 +313,9 @@ export const aheadTask = z
 export const planData = z
   .object({
     schema_version: z.number().int(),
+    language: language
+      .optional()
+      .describe('In which its words are; English where absent, as plans are kept.'),
     days: z.array(planDay),
     shopping_list: z.array(z.string()),
     general_tips: z.array(z.string()),

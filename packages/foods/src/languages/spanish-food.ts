@@ -18,6 +18,26 @@ export interface SpanishPlainFood extends SpanishFood {
   step: string
 }
 
+/** What a shopping list says beside the names of foods. */
+export interface SpanishShopWords {
+  aisles: Readonly<Record<string, string>>
+  /** What a shop sells of a food, of one: "bolsa". */
+  units: Readonly<Record<string, string>>
+  /** What is printed on a pack, behind its number. */
+  sizes: Readonly<Record<string, string>>
+  /** What shops call a food otherwise than recipes do, by its English name there. */
+  names: Readonly<Record<string, { name: string; many?: string | undefined }>>
+}
+
+/** What a rule, a wish or a refusal is called, by our English word for it. */
+export interface SpanishTerms {
+  allergens: Readonly<Record<string, string>>
+  diets: Readonly<Record<string, string>>
+  textures: Readonly<Record<string, string>>
+  cuisines: Readonly<Record<string, string>>
+  words: Readonly<Record<string, string>>
+}
+
 /** The foods in Spanish, by their ids. */
 export interface SpanishFoodWords {
   /** As a line of ingredients names them, plain foods among them. */
@@ -25,4 +45,6 @@ export interface SpanishFoodWords {
   plainFoods: Readonly<Record<string, SpanishPlainFood>>
   /** Forms for a young child by their English words; "@" stands for the ending that agrees: "finamente rallad@". */
   youngForms: Readonly<Record<string, string>>
+  shop: SpanishShopWords
+  terms: SpanishTerms
 }

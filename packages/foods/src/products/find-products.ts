@@ -153,12 +153,8 @@ function endsOfRuns({ gaps }: Tokens): number[] {
 
 /** Letters before each word. */
 function lettersBefore({ plain }: Tokens): number[] {
-  let sum = 0
-  const sums = [sum]
-  for (const word of plain) {
-    sum += word.length
-    sums.push(sum)
-  }
+  const sums = [0]
+  for (const word of plain) sums.push((sums.at(-1) ?? 0) + word.length)
   return sums
 }
 

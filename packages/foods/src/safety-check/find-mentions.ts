@@ -119,8 +119,7 @@ export function findMentions(
   let watched = false
   for (const hit of hits) {
     if (hit.meanings.some(({ subject }) => subject === 'kitchen')) inKitchen.push(hit)
-    const before = longest.get(hit.start)
-    if (before === undefined || before < hit.end) longest.set(hit.start, hit.end)
+    longest.set(hit.start, Math.max(longest.get(hit.start) ?? 0, hit.end))
     for (const { subject, strength, outweighs } of hit.meanings) {
       if (!isWatched(subject)) continue
       watched = true

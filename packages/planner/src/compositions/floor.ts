@@ -10,9 +10,9 @@ const acceptedShare = (parts: readonly Part[]): number => {
   let all = 0
   let accepted = 0
   for (const { role, serving } of parts) {
-    if (!serving) continue
-    all += serving.energyKcal
-    if (role === 'accepted') accepted += serving.energyKcal
+    const kcal = serving?.energyKcal ?? 0
+    all += kcal
+    if (role === 'accepted') accepted += kcal
   }
   return all > 0 ? accepted / all : 0
 }

@@ -32,8 +32,6 @@ const holdsAnother = (composition: MealComposition): boolean =>
 /** Whether a composition holds no two of a kind: no toast beside bread, no milk beside juice. */
 export function isOneOfAKind(composition: MealComposition): boolean {
   if (holdsAnother(composition)) return false
-  const found = composition
-    .map(({ candidateFood: { group } }) => kindOf(group))
-    .filter((kind) => kind !== null)
+  const found = composition.flatMap(({ candidateFood: { group } }) => kindOf(group) ?? [])
   return new Set(found).size === found.length
 }

@@ -41,9 +41,8 @@ export function ordinaryCompositions(
       .flatMap((candidateFood, turn) => {
         const offers = offersBeside(row, accepted, candidateFood)
         const beside: SideOf = (groups, place) => sideOf(groups, place, candidateFood)
-        const first = turn % row.usually.length
-        const turned = [...row.usually.slice(first), ...row.usually.slice(0, first)]
-        const all = turned.map((pattern, index) => {
+        const all = row.usually.map((_, index) => {
+          const pattern = row.usually[(turn + index) % row.usually.length] ?? []
           const sides = usualComposition(pattern, offers, beside, turn + index, people)
           return {
             composition: [main(candidateFood, people), ...sides],

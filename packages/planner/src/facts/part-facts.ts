@@ -9,6 +9,7 @@ import type { Dish, DishIngredient } from '../dishes/dish.ts'
 import type { PlannedPart } from '../plan-document.ts'
 import type { MeasureSystem } from '../planner-profile.ts'
 import { stepsOf } from '../steps/steps-of.ts'
+import { anyone } from './anyone.ts'
 import { type LineFacts, lineFacts } from './line-facts.ts'
 import { sideRecipes } from './side-recipes.ts'
 
@@ -70,9 +71,6 @@ function servingsTried(part: WrittenPart, ingredients: readonly Ingredient[], se
 }
 
 const systems = ['us', 'metric'] as const
-
-/** Steps are measured; rules of who eats change names alone, which another language takes from its own tables. */
-const anyone = { ageYears: 18, carefulChewing: false, allergens: [], diets: [], words: [] } as const
 
 function factsOfRecipe(recipe: Recipe, part: WrittenPart): PartFacts | null {
   const ids = part.foods.map(({ food_id }) => food_id)

@@ -21,9 +21,7 @@ export function sideRecipes(id: string): Recipe[] {
   ]
   return courses.flatMap((course) =>
     known.flatMap((one) =>
-      [false, true]
-        .map((careful) => sideRecipe(one, course, careful))
-        .filter((recipe) => recipe !== null),
+      [false, true].flatMap((careful) => sideRecipe(one, course, careful) ?? []),
     ),
   )
 }

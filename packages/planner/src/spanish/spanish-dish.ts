@@ -18,7 +18,8 @@ export interface SpanishDish {
   parts: string[]
 }
 
-interface Said {
+/** A part of a meal with its Spanish words. */
+export interface SaidPart {
   dishPart: DishPart
   words: SpanishPart
 }
@@ -39,7 +40,7 @@ const leftOut: readonly ((part: StoredPart) => boolean)[] = [
   ({ role }) => role === 'learning',
 ]
 
-function titleOf(shown: readonly Said[]): string {
+function titleOf(shown: readonly SaidPart[]): string {
   const [first = '', ...others] = shown.map(({ dishPart: { part }, words: { name } }, place) => {
     if (place === 0) return name
     const food = withinSpanish(name)
@@ -52,7 +53,7 @@ function titleOf(shown: readonly Said[]): string {
     : spanishList([first, ...others])
 }
 
-function mealName(said: readonly Said[]): string {
+function mealName(said: readonly SaidPart[]): string {
   const shown = said.filter(({ dishPart: { part } }) => !part.for_others)
   for (const isLeftOut of leftOut) {
     for (let place = shown.length - 1; place > 0; place -= 1) {
@@ -65,14 +66,14 @@ function mealName(said: readonly Said[]): string {
 }
 
 /** The parent's word is what tells which one is meant: a brand, or a shape. */
-function partName({ dishPart: { part }, words: { name } }: Said): string {
+function partName({ dishPart: { part }, words: { name } }: SaidPart): string {
   const { typed } = part
   if (typed === null || typed.toLowerCase() === name.toLowerCase()) return name
   return words.typed({ food: name, typed })
 }
 
 /** The steps of what is left of an earlier meal: it is taken out and warmed, and the rest is made fresh. */
-function keptSteps(dish: WrittenDish, said: readonly Said[], at: MealPlace): string[] | null {
+function keptSteps(dish: WrittenDish, said: readonly SaidPart[], at: MealPlace): string[] | null {
   const [base, ...rest] = said
   const { facts } = base?.dishPart ?? {}
   if (!dish.leftover || !base || !facts) return null
@@ -86,19 +87,27 @@ function keptSteps(dish: WrittenDish, said: readonly Said[], at: MealPlace): str
 }
 
 /**
- * A stored meal in Spanish; null where it is not exactly what we would write from what it was made of, or where
+ * The parts of a stored meal; null where it is not exactly what we would write from what it was made of, or where
  * something of it has no Spanish: then it is read in English.
- * @param at where it stands in its plan
  */
-export function spanishDish(dish: WrittenDish, at: MealPlace): SpanishDish | null {
+export function saidParts(dish: WrittenDish): SaidPart[] | null {
   const parts = dishFacts(dish)
   if (!parts) return null
-  const said: Said[] = []
+  const said: SaidPart[] = []
   for (const dishPart of parts) {
     const part = spanishPart(dishPart)
     if (!part) return null
     said.push({ dishPart, words: part })
   }
+  return said
+}
+
+/** A meal of which the parts are said; null for what is left of a dish of which we know no way to warm it. */
+export function spanishDishOf(
+  dish: WrittenDish,
+  said: readonly SaidPart[],
+  at: MealPlace,
+): SpanishDish | null {
   const fresh = said.flatMap(({ words: { steps } }) => steps)
   const steps = dish.leftover ? keptSteps(dish, said, at) : fresh
   if (!steps) return null
@@ -108,4 +117,13 @@ export function spanishDish(dish: WrittenDish, at: MealPlace): SpanishDish | nul
     steps: dish.cooked_for ? [...steps, putAway(dish.cooked_for, at)] : steps,
     parts: said.map(partName),
   }
+}
+
+/**
+ * A stored meal in Spanish; null where it is read in English.
+ * @param at where it stands in its plan
+ */
+export function spanishDish(dish: WrittenDish, at: MealPlace): SpanishDish | null {
+  const said = saidParts(dish)
+  return said && spanishDishOf(dish, said, at)
 }

@@ -1,8 +1,7 @@
 import { daysLater, startOfDay } from '@brightplate/contract/plain-date'
 import type { PlannedDish } from '../plan-document.ts'
 import type { Slot } from '../slot.ts'
-import { joinArticles } from './articles.ts'
-import { spanishWords as words } from './spanish-words.ts'
+import { spanishNames, spanishPartOfText, spanishText } from './texts/spanish-texts.ts'
 
 const weekday = new Intl.DateTimeFormat('es-US', { weekday: 'long', timeZone: 'UTC' })
 const wholeDate = new Intl.DateTimeFormat('es-US', {
@@ -26,7 +25,10 @@ export function spanishMeal(
 ): string {
   const date = startOfDay(daysLater(seenFrom.date, day - seenFrom.day))
   const isNear = Math.abs(day - seenFrom.day) < daysOfWeek
-  return words.meal({ slot, day: (isNear ? weekday : wholeDate).format(date) })
+  const name = spanishNames.slots[slot]
+  return isNear
+    ? spanishPartOfText('part.meal-near', { slot: name, weekday: weekday.format(date) })
+    : spanishPartOfText('part.meal-far', { slot: name, date: wholeDate.format(date) })
 }
 
 type Kept = Pick<NonNullable<PlannedDish['leftover']>, 'day' | 'slot' | 'kept'>
@@ -34,13 +36,15 @@ type Kept = Pick<NonNullable<PlannedDish['leftover']>, 'day' | 'slot' | 'kept'>
 /** How what is left of an earlier meal is taken out. */
 export function takenOut(leftover: Kept, at: MealPlace): string {
   const source = spanishMeal(leftover, at)
-  const said =
-    leftover.kept === 'fridge' ? words.fromFridge({ source }) : words.fromFreezer({ source })
-  return joinArticles(said)
+  return spanishText(leftover.kept === 'fridge' ? 'step.from-fridge' : 'step.from-freezer', {
+    source,
+  })
 }
 
 /** What is done with the part that is cooked for a later meal. */
 export function putAway(cookedFor: Kept, at: MealPlace): string {
   const later = spanishMeal(cookedFor, at)
-  return cookedFor.kept === 'fridge' ? words.forFridge({ later }) : words.forFreezer({ later })
+  return spanishText(cookedFor.kept === 'fridge' ? 'step.for-fridge' : 'step.for-freezer', {
+    later,
+  })
 }

@@ -28,7 +28,7 @@ export function articleOf({ gender, takesEl }: SpanishFood, isMany: boolean): st
 
 /** Words of a name that matter in the shop and say nothing in a step. */
 const shopWords =
-  /,? (?:natural|sin azúcar|sin endulzar|fortificad[oa]s?|pasteurizad[oa]s?|bajo en sodio|baja en sodio|reducid[oa]s? en sodio|sin sal agregada|sin hueso|sin piel|yodada|sin sal|sec[oa]s?|100 %)(?= |,|$)/g
+  /,? (?:natural|sin azúcar (?:añadida|agregada)|sin azúcar|sin sal añadida|sin endulzar|fortificad[oa]s?|pasteurizad[oa]s?|bajo en sodio|baja en sodio|reducid[oa]s? en sodio|sin sal agregada|sin hueso|sin piel|yodada|sin sal|sec[oa]s?|100 %)(?= |,|$)/g
 
 const label = /,? (?:con etiqueta|etiquetad[oa]s?|certificad[oa]s?) .*$/
 

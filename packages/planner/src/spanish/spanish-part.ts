@@ -7,30 +7,17 @@ import type { DishPart } from '../facts/dish-facts.ts'
 import type { PartFacts } from '../facts/part-facts.ts'
 import { isSideRecipe } from '../facts/side-recipes.ts'
 import { withEnding } from './agree-prep.ts'
-import { capitalOf, spanishList } from './articles.ts'
+import { capitalOf } from './articles.ts'
+import { freeOf } from './free-of.ts'
 import { spanishLine } from './spanish-line.ts'
 import { isAlwaysMany, unlabelled, withArticle } from './spanish-name.ts'
 import { spanishSide } from './spanish-side.ts'
 import { fillSpanish, spanishSteps } from './spanish-steps.ts'
 import { spanishWords as words } from './spanish-words.ts'
+import { spanishText } from './texts/spanish-texts.ts'
 
 /** What a recipe's name says it is made without, where a rule asks for it: "wheat-free banana pancakes". */
 const claims = /^((?:\p{L}+(?: nut)?-free(?:,| and)? )+)/iu
-
-const freeOf: Readonly<Record<string, string>> = {
-  dairy: 'lácteos',
-  egg: 'huevo',
-  fish: 'pescado',
-  gluten: 'gluten',
-  milk: 'leche',
-  nut: 'nueces',
-  peanut: 'cacahuate',
-  sesame: 'ajonjolí',
-  shellfish: 'mariscos',
-  soy: 'soya',
-  'tree nut': 'nueces de árbol',
-  wheat: 'trigo',
-}
 
 /** A part in Spanish words. */
 export interface SpanishPart {
@@ -40,7 +27,7 @@ export interface SpanishPart {
   steps: string[]
 }
 
-function recipeIn({ dish: { recipe }, plain }: PartFacts): SpanishRecipe | null {
+export function recipeIn({ dish: { recipe }, plain }: PartFacts): SpanishRecipe | null {
   if (plain) return null
   return isSideRecipe(recipe) ? spanishSide(recipe) : (spanishRecipes.recipes[recipe.id] ?? null)
 }
@@ -50,12 +37,7 @@ function leftOut(said: string, facts: PartFacts): string[] | null {
   const [, own = ''] = claims.exec(said) ?? []
   const isOfName = dishName(facts.dish).toLowerCase().startsWith(own.toLowerCase())
   if (own === '' || (!facts.plain && isOfName)) return []
-  const foods = own
-    .toLowerCase()
-    .split(/-free(?:,| and)? /)
-    .filter((one) => one !== '')
-    .map((one) => freeOf[one])
-  return foods.every((one) => one !== undefined) ? foods : null
+  return freeOf(own)
 }
 
 function nameOf(said: string, facts: PartFacts): string | null {
@@ -117,21 +99,27 @@ const properNames = new Set(
 function around({ around: said, facts }: DishPart, name: string, own: string[]): string[] {
   const { plain } = facts ?? {}
   const food = plain ? withArticle(plainFoodIn(plain.id)) : withinSpanish(name)
-  const steps = said.manner === null ? own : [...own, words.asEaten({ food, manner: said.manner })]
-  return said.isApart ? [words.apart({ food: withinSpanish(name) }), ...steps] : steps
+  const steps =
+    said.manner === null
+      ? own
+      : [...own, spanishText('step.as-eaten', { food, manner: said.manner })]
+  return said.isApart ? [spanishText('step.apart', { food: withinSpanish(name) }), ...steps] : steps
 }
 
 function forOthers({ around: { forOthers: others } }: DishPart, name: string): string[] {
   if (!others) return []
   const food = withinSpanish(name)
   const { ages, inSharedDish, fromSharedDish } = others
-  const quoted = (foods: readonly string[]) => spanishList(foods.map((one) => `«${one}»`))
   return [
     ages.length === 0
-      ? words.forOthers({ food })
-      : words.forChildren({ count: ages.length, ages: spanishList(ages.map(String)), food }),
-    ...(inSharedDish.length > 0 ? [words.samePot({ foods: quoted(inSharedDish) })] : []),
-    ...(fromSharedDish.length > 0 ? [words.fromPot({ foods: quoted(fromSharedDish) })] : []),
+      ? spanishText('step.for-others', { food })
+      : spanishText('step.for-children', { ages: ages.map(String), food }),
+    ...(inSharedDish.length > 0
+      ? [spanishText('step.same-pot', { foods: [...inSharedDish] })]
+      : []),
+    ...(fromSharedDish.length > 0
+      ? [spanishText('step.from-pot', { foods: [...fromSharedDish] })]
+      : []),
   ]
 }
 

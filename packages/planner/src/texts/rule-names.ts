@@ -23,6 +23,6 @@ export function ruleName({ kind, id }: RuleReason): string {
     case 'age':
       return ageRules[id] ?? what
     case 'diet':
-      return what
+      return sayPart('part.rule-diet', { what })
   }
 }

@@ -119,12 +119,7 @@ function wrongMinutes({ minutes }: RecipeDocument): Found[] {
 function wrongAhead({ ahead, steps }: RecipeDocument): Found[] {
   if (!ahead) return []
   const path = ['ahead']
-  let before = 0
-  const isRising = ahead.steps.every((step) => {
-    const isLater = step > before
-    before = step
-    return isLater
-  })
+  const isRising = ahead.steps.every((step, location) => step > (ahead.steps[location - 1] ?? 0))
   const last = Math.max(...ahead.steps)
   return [
     ...(isRising ? [] : [{ path, problem: 'the steps are not in their order: write [1, 2]' }]),

@@ -21,6 +21,17 @@ chicken-nuggets,nuggets de pollo,nugget de pollo,,mp,"Hornee a 425 °F (220 °C)
 finely grated: rallad@
 cut into small pieces: en trocitos
 `,
+  shop: `aisles: { fruit: frutas }
+units: { bag: bolsa }
+sizes: { oz: oz }
+names: { lemon: { name: limón, many: limones } }
+`,
+  terms: `allergens: { milk: leche }
+diets: { vegan: vegana }
+textures: { soft: blanda }
+cuisines: { Mexican: mexicana }
+words: { fruit: frutas }
+`,
 }
 
 const read = (changes: Partial<typeof right> = {}) => {
@@ -30,6 +41,8 @@ const read = (changes: Partial<typeof right> = {}) => {
       foods: { file: 'foods.csv', text: texts.foods },
       plain: { file: 'plain-foods.csv', text: texts.plain },
       youngForms: { file: 'young-forms.yaml', text: texts.youngForms },
+      shop: { file: 'shop.yaml', text: texts.shop },
+      terms: { file: 'terms.yaml', text: texts.terms },
     },
     english,
   )
@@ -60,6 +73,11 @@ describe('the Spanish of foods', () => {
     expect(faultsOf({ plain })[0]).toContain(
       'plain-foods.csv:2, step: other figures than in English',
     )
+  })
+
+  it('says a shop’s words and a rule’s words in tables of lines', () => {
+    expect(read().words.shop.names.lemon).toEqual({ name: 'limón', many: 'limones' })
+    expect(faultsOf({ terms: right.terms.replace('leche', '[leche]') })).toHaveLength(1)
   })
 
   it('names no food twice and none that is not ours', () => {

@@ -23,7 +23,27 @@ export interface SpanishFoodFiles {
   foods: WordFile
   plain: WordFile
   youngForms: WordFile
+  shop: WordFile
+  terms: WordFile
 }
+
+const table = z.record(z.string(), z.string().min(1))
+const shopSchema = z.strictObject({
+  aisles: table,
+  units: table,
+  sizes: table,
+  names: z.record(
+    z.string(),
+    z.strictObject({ name: z.string().min(1), many: z.string().optional() }),
+  ),
+})
+const termsSchema = z.strictObject({
+  allergens: table,
+  diets: table,
+  textures: table,
+  cuisines: table,
+  words: table,
+})
 
 const genders = ['m', 'f', 'f-el', 'mp', 'fp'] as const
 
@@ -107,13 +127,18 @@ export function readSpanishFoods(
     plainFoods[id] = { ...food, step }
   })
 
-  const formed = readYaml(
-    files.youngForms.file,
-    files.youngForms.text,
-    z.record(z.string(), z.string().min(1)),
-    { examples: {}, wordsAt: () => [], yamlMend: 'a line each, such as "mashed: machacad@"' },
-  )
+  const lines = { examples: {}, wordsAt: () => [], yamlMend: 'a line each, "mashed: machacad@"' }
+  const formed = readYaml(files.youngForms.file, files.youngForms.text, table, lines)
+  const shop = readYaml(files.shop.file, files.shop.text, shopSchema, lines)
+  const terms = readYaml(files.terms.file, files.terms.text, termsSchema, lines)
   const youngForms = formed.written ?? {}
-  faults.push(...formed.faults)
-  return { words: { foods, plainFoods, youngForms }, faults }
+  faults.push(...formed.faults, ...shop.faults, ...terms.faults)
+  const words = {
+    foods,
+    plainFoods,
+    youngForms,
+    shop: shop.written ?? { aisles: {}, units: {}, sizes: {}, names: {} },
+    terms: terms.written ?? { allergens: {}, diets: {}, textures: {}, cuisines: {}, words: {} },
+  }
+  return { words, faults }
 }

@@ -5,7 +5,7 @@ import { composites } from '../../vocabulary/composites.ts'
 import { singleFoods } from '../../vocabulary/single-foods.ts'
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts'
 import { vocabularyOf } from '../../vocabulary/vocabulary-of.ts'
-import { addWatch, type Watch, watchedSubjects } from './watched-subjects.ts'
+import { type Watch, watchedSubjects } from './watched-subjects.ts'
 
 function stemsOf(text: string): string {
   return readTokens(text)
@@ -48,7 +48,7 @@ export function watchWords(
   for (const word of words) {
     const watch: Watch = { rule: 'word', id: word, labelsCount: true }
     const add = (subject: string) => {
-      addWatch(watches, subject, watch)
+      watches.set(subject, [...(watches.get(subject) ?? []), watch])
       return subject
     }
     const { diet, origin } = factOfWord(word)
@@ -56,7 +56,8 @@ export function watchWords(
     for (const [subject, watched] of diet
       ? watchedSubjects({ allergens: [], diets: [diet] })
       : []) {
-      for (const one of watched) addWatch(watches, subject, { ...one, rule: 'word', id: word })
+      const asWord = watched.map((one) => ({ ...one, rule: 'word' as const, id: word }))
+      watches.set(subject, [...(watches.get(subject) ?? []), ...asWord])
     }
     const { parts, names } = wordsOfGroup(word)
     for (const name of [word, ...parts]) {

@@ -63,9 +63,8 @@ export function knownCandidate(
   // A texture that is avoided in general, or a group that is refused, is no objection to a food that is named.
   const named = { ...profile, texturesAvoided: [], refusedFoods: [] }
   const dish = recipe && legalDish(recipe, named).dish
-  if (!dish) return null
-  const [first] = dish.ingredients
-  if (!first) return null
+  const [first] = dish?.ingredients ?? []
+  if (!dish || !first) return null
   const group = groupOf(first.food)
   return {
     form: first.food.id,

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { allergenIds } from '../allergen.ts'
+import { aisles } from '../food.ts'
+import { typedNames } from '../interpret/names/typed-names.ts'
+import { foodGroups } from '../refused-foods/food-groups.ts'
+import { dietIds } from '../restrictions.ts'
+import { packs } from '../shop/packs.ts'
+import { singleFoods } from '../vocabulary/single-foods.ts'
+import { spanishFoods } from './spanish-foods.ts'
+
+const { shop, terms } = spanishFoods
+
+const missing = (keys: Iterable<string>, words: object) =>
+  [...new Set(keys)].filter((key) => !Object.hasOwn(words, key))
+
+/** A term may be an allergen, a diet, a food of its own, or a word of the table. */
+const isSaid = (term: string): boolean => {
+  const [word, id] = [term.toLowerCase(), term.toLowerCase().replaceAll(' ', '-')]
+  return (
+    Object.hasOwn(terms.words, word) ||
+    Object.hasOwn(terms.allergens, id) ||
+    Object.hasOwn(terms.diets, id)
+  )
+}
+
+describe('data/words/es-US/terms.yaml', () => {
+  it('names every allergen and diet', () => {
+    expect(missing(allergenIds, terms.allergens)).toEqual([])
+    expect(missing(dietIds, terms.diets)).toEqual([])
+  })
+
+  it('names every cuisine and texture that may be wished', () => {
+    expect(
+      missing(
+        typedNames.cuisines.map(({ term }) => term),
+        terms.cuisines,
+      ),
+    ).toEqual([])
+    expect(missing(Object.keys(typedNames.textures), terms.textures)).toEqual([])
+  })
+
+  it('names what an allergy or diet is told by, groups that are refused, and single foods', () => {
+    const all = [
+      ...typedNames.allergies.map(({ term }) => term),
+      ...typedNames.diets.map(({ term }) => term),
+      ...foodGroups.map(({ name }) => name),
+      ...[...singleFoods.keys()].map((id) => id.replaceAll('-', ' ')),
+    ]
+    expect([...new Set(all)].filter((term) => !isSaid(term))).toEqual([])
+  })
+})
+
+describe('data/words/es-US/shop.yaml', () => {
+  it('names every aisle, pack and other name of a shop, and what is printed on packs', () => {
+    const all = [...packs.values()]
+    expect(missing(aisles, shop.aisles)).toEqual([])
+    expect(
+      missing(
+        all.flatMap(({ unit }) => (unit === 'piece' ? [] : unit)),
+        shop.units,
+      ),
+    ).toEqual([])
+    expect(
+      missing(
+        all.flatMap(({ name }) => name ?? []),
+        shop.names,
+      ),
+    ).toEqual([])
+    const sizes = all.flatMap(({ size }) => size?.replace(/^[\d.]+ /, '') ?? [])
+    expect(missing(sizes, shop.sizes)).toEqual([])
+  })
+})

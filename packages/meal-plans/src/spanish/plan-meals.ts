@@ -1,0 +1,68 @@
+import { daysLater } from '@brightplate/contract/plain-date'
+import type { Juice, Meal, PlanDay, Slot, Snack } from '@brightplate/contract/plans/plan-data'
+import {
+  type SaidPart,
+  type SpanishDish,
+  saidParts,
+  spanishDishOf,
+} from '@brightplate/planner/spanish/spanish-dish'
+import type { MealPlace } from '@brightplate/planner/spanish/spanish-meal'
+import { withinSpanish } from '@brightplate/planner/spanish/spanish-part'
+import type { PlanNames } from '@brightplate/planner/spanish/texts/param-words'
+import { partForBoth } from './two-meals-in-spanish.ts'
+
+export type PlanDish = Meal | Snack | Juice
+
+/** A meal of a plan with what of it is said in Spanish. */
+export interface PlanMeal {
+  at: MealPlace
+  slot: Slot
+  dish: PlanDish
+  /** Null where it is read in English. */
+  said: { parts: readonly SaidPart[]; words: SpanishDish } | null
+  /** Its dish as it is cooked for a later meal too. */
+  both: SaidPart | null
+}
+
+function mealOf(dish: PlanDish, slot: Slot, at: MealPlace): PlanMeal {
+  const parts = dish.eaten_out ? null : saidParts(dish)
+  const words = parts && spanishDishOf(dish, parts, at)
+  return { at, slot, dish, said: parts && words ? { parts, words } : null, both: null }
+}
+
+/** The meals of all days, each with its slot. Plans of before date no days. */
+export function planMeals(days: readonly PlanDay[], startDate: string): PlanMeal[] {
+  const meals = days.flatMap(({ day, date = daysLater(startDate, day - 1), ...meals }) => {
+    const at = { day, date }
+    const [first, second] = meals.snacks
+    return [
+      mealOf(meals.breakfast, 'breakfast', at),
+      mealOf(meals.lunch, 'lunch', at),
+      mealOf(meals.dinner, 'dinner', at),
+      ...(first ? [mealOf(first, 'snack_1', at)] : []),
+      ...(second ? [mealOf(second, 'snack_2', at)] : []),
+      mealOf(meals.juice, 'juice', at),
+    ]
+  })
+  return meals.map((meal) => {
+    const { cooked_for: cookedFor } = meal.dish
+    const later = meals.find(({ at, slot }) => at.day === cookedFor?.day && slot === cookedFor.slot)
+    return meal.said && later
+      ? { ...meal, both: partForBoth(meal.dish, meal.said.parts, later.dish) }
+      : meal
+  })
+}
+
+/** What the plan’s dishes and their parts are called, by their English names. */
+export function planNames(meals: readonly PlanMeal[]): PlanNames {
+  const names = new Map<string, string>()
+  for (const { dish, said } of meals) {
+    if (!said) continue
+    names.set(dish.name.toLowerCase(), withinSpanish(said.words.name))
+    dish.parts?.forEach(({ name }, place) => {
+      const part = said.words.parts[place]
+      if (part !== undefined) names.set(name.toLowerCase(), withinSpanish(part))
+    })
+  }
+  return names
+}

@@ -1,0 +1,28 @@
+import type { KeyedText } from '@brightplate/contract/plans/plan-data'
+import type { PlanNames } from '@brightplate/planner/spanish/texts/param-words'
+import { spanishSentence } from '@brightplate/planner/spanish/texts/spanish-sentence'
+import { spanishPartOfText } from '@brightplate/planner/spanish/texts/spanish-texts'
+
+/** A sentence in Spanish, or in English where it says so. */
+export function sentenceInSpanish(text: KeyedText, names: PlanNames): KeyedText {
+  const said = spanishSentence(text, names)
+  return said === null ? { ...text, language: 'en-US' } : { ...text, text: said }
+}
+
+/** Sentences that are kept in words alone, by those that are kept with their keys; others stay as they are. */
+export function linesInSpanish(
+  lines: readonly string[],
+  texts: readonly KeyedText[],
+  names: PlanNames,
+): string[] {
+  const said = new Map(texts.map((one) => [one.text, sentenceInSpanish(one, names).text]))
+  return lines.map((line) => said.get(line) ?? line)
+}
+
+/** "25 minutos" */
+export function timeInSpanish(english: string): string {
+  const [, minutes] = /^(\d+) minutes?$/.exec(english) ?? []
+  return minutes === undefined
+    ? english
+    : spanishPartOfText('part.time-minutes', { minutes: Number(minutes) })
+}

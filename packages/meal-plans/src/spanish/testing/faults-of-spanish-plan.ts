@@ -1,0 +1,105 @@
+import type { KeyedText, PlanData, ShoppingItem } from '@brightplate/contract/plans/plan-data'
+
+/** Words that no Spanish sentence of ours holds. */
+const english =
+  /(?<![\p{L}-])(?:the|and|with|until|minutes?|cups?|tbsp|tsp|serve|chopped|slices?|heat|others|of|for|your|child|is|are|label|days?|more|less|not|cans?|bags?|box(?:es)?|bottles?|jars?|packs?|free|warm|cut|keep|stays|eaten|fresh|dry|frozen|drained)(?![\p{L}-])/iu
+
+/** Brands and names of dishes that are said so in Spanish too. */
+const soldSo = /\bhash browns?\b|\bhot dogs?\b|\bfree[- ]?range\b/giu
+
+/** What a parent typed stays as it was typed: it stands in quotes. */
+const ours = (text: string): string => text.replaceAll(/«[^»]*»/g, 'esto').replace(soldSo, 'así')
+
+interface Shown {
+  where: string
+  text: string
+}
+
+const shown = (where: string, texts: readonly (string | undefined)[]): Shown[] =>
+  texts.flatMap((text) => (text === undefined ? [] : { where, text }))
+
+const saidOf = (where: string, texts: readonly (KeyedText | undefined)[]): Shown[] =>
+  shown(
+    where,
+    texts.map((one) => one?.text),
+  )
+
+type Day = PlanData['days'][number]
+type Dish = Day['breakfast'] | Day['snacks'][number] | Day['juice']
+
+function shownOfDish(dish: Dish): Shown[] {
+  const { parts = [], leftover, cooked_for: later, plates = [] } = dish
+  return [
+    ...shown('dish', [dish.name, ...dish.ingredients, dish.prep_time]),
+    ...shown('step', 'preparation' in dish ? dish.preparation : (dish.steps ?? [])),
+    ...shown('fresh step', leftover?.fresh.steps ?? []),
+    ...shown('for two meals', [...(later?.ingredients ?? []), ...(later?.steps ?? [])]),
+    ...shown('benefits', [dish.benefits]),
+    ...saidOf('benefit or why', [...(dish.benefit_texts ?? []), ...(dish.why ?? [])]),
+    ...saidOf(
+      'plate',
+      plates.map(({ text }) => text),
+    ),
+    ...parts.flatMap(({ name, typed, ingredients, apart_steps: apart = [], ahead }) => [
+      ...shown('part', name === typed ? [] : [name, ...ingredients, ...apart]),
+      ...shown('ahead', [
+        ...(ahead?.cut ?? []),
+        ...(ahead?.under_water ?? []),
+        ...(ahead?.steps ?? []),
+      ]),
+      ...saidOf('ahead', [ahead?.afterwards]),
+    ]),
+  ]
+}
+
+const shownOfItem = ({ name, typed, buy, aisle, where, keeping }: ShoppingItem): Shown[] => [
+  ...shown('shopping', [typed === undefined ? name : undefined, buy, aisle]),
+  ...saidOf('shopping', [where, keeping]),
+]
+
+/** All words of a plan that somebody reads, but what a parent typed. */
+function shownOf(plan: PlanData): Shown[] {
+  const { cost, prepared_ahead: ahead = [] } = plan
+  return [
+    ...plan.days.flatMap(({ breakfast, lunch, dinner, snacks, juice }) =>
+      [breakfast, lunch, dinner, ...snacks, juice].flatMap(shownOfDish),
+    ),
+    ...[...(plan.shopping_items ?? []), ...(plan.staples ?? [])].flatMap(shownOfItem),
+    ...shown('tip', plan.general_tips),
+    ...saidOf('tip', [
+      ...(plan.tip_texts ?? []),
+      ...(plan.notices ?? []),
+      ...(plan.ruled_out ?? []),
+    ]),
+    ...saidOf('checked', [plan.checked, plan.unchecked]),
+    ...saidOf(
+      'change',
+      [...(plan.changes ?? []), ...(plan.labels_to_read ?? [])].map(({ text }) => text),
+    ),
+    ...shown(
+      'nutrient',
+      (plan.nutrition ?? []).map(({ label }) => label),
+    ),
+    ...saidOf('cost', [cost?.basis, cost?.left_out, cost?.above_usual, cost?.budget?.text]),
+    ...ahead.flatMap(({ text, ingredients, steps, afterwards }) => [
+      ...shown('ahead', [...ingredients, ...steps]),
+      ...saidOf('ahead', [text, afterwards]),
+    ]),
+  ]
+}
+
+const faults: Readonly<Record<string, RegExp>> = {
+  'an English word': english,
+  'a brace or nothing': /[{}]|undefined|null|NaN/,
+  'an article apart from its preposition': /(?<!\p{L})(?:[Dd]e|[Aa]) el (?=\p{Ll})/u,
+  'a space or sign too many': / {2}| [,.]|,,|\.\./,
+  'a word twice': /(?<!\p{L})(?!moi)(\p{L}{3,}) \1(?!\p{L})/u,
+}
+
+/** What is wrong with the Spanish of a plan: each a sentence, with where it stands. */
+export const faultsOfSpanishPlan = (plan: PlanData): string[] =>
+  shownOf(plan).flatMap(({ where, text }) =>
+    Object.entries(faults).flatMap(([fault, sign]) =>
+      sign.test(ours(text)) ? `${where}: ${fault} in “${text}”` : [],
+    ),
+  )

@@ -1,0 +1,141 @@
+import { capitalOf } from '../articles.ts'
+import { withinSpanish } from '../spanish-part.ts'
+import { foodWord } from './food-word.ts'
+import {
+  formulaSlotWord,
+  formWord,
+  guidanceWord,
+  limitedWord,
+  missingGroupWord,
+  nutrientWord,
+  placeWord,
+} from './known-again.ts'
+import {
+  agesWord,
+  foodCostWord,
+  leftWord,
+  mealWord,
+  shareWord,
+  toldWord,
+  weekdayWord,
+} from './read-back.ts'
+import { spanishPartOfText } from './spanish-texts.ts'
+import {
+  asTyped,
+  bareTermWord,
+  cuisineWord,
+  dietWord,
+  ruleWord,
+  termWord,
+  textureWord,
+} from './term-word.ts'
+
+/** The Spanish names of a plan’s dishes and parts, by their English ones in small letters. */
+export type PlanNames = ReadonlyMap<string, string>
+
+/** A parameter in Spanish; null where we do not know how it is said. */
+export type ParamWord = (english: string, names: PlanNames) => string | null
+
+const asItIs: ParamWord = (word) => word
+
+/** A dish or part of the plan, small within a sentence as in English; what is none stays as typed. */
+const plateWord: ParamWord = (english, names) => {
+  const name = names.get(english.toLowerCase())
+  if (name === undefined) return foodWord(english) ?? asTyped(english)
+  return /^\p{Lu}/u.test(english) ? capitalOf(name) : withinSpanish(name)
+}
+
+const stepWord: ParamWord = (english, names) => {
+  const [, step = '', day = ''] = /^(.+) on day (\d+)$/.exec(english) ?? []
+  const name = plateWord(step, names)
+  return day === '' || name === null ? null : spanishPartOfText('part.step-on-day', { name, day })
+}
+
+/** A wish: foods of a texture, or what was typed. It stands in quotes. */
+const wishWord: ParamWord = (english) => {
+  const [, of] = /^(.+) foods$/.exec(english) ?? []
+  const texture = of === undefined ? null : textureWord(of)
+  return texture === null
+    ? bareTermWord(english)
+    : spanishPartOfText('part.texture-foods', { texture })
+}
+
+/** By the names of parameters, in whatever sentence. */
+const byName: Readonly<Record<string, ParamWord>> = {
+  after: formWord,
+  ages: agesWord,
+  allergens: termWord,
+  amount: asItIs,
+  before: formWord,
+  but: limitedWord,
+  dish: plateWord,
+  eaten: toldWord,
+  foods: plateWord,
+  from: asTyped,
+  good: nutrientWord,
+  groups: missingGroupWord,
+  held: termWord,
+  hold: asItIs,
+  instead: foodWord,
+  kept: termWord,
+  later: mealWord,
+  left: leftWord,
+  meal: mealWord,
+  meals: placeWord,
+  named: termWord,
+  nutrient: nutrientWord,
+  nutrients: nutrientWord,
+  offered: toldWord,
+  on: plateWord,
+  rich: nutrientWord,
+  rule: ruleWord,
+  shared: termWord,
+  shares: shareWord,
+  slots: formulaSlotWord,
+  source: mealWord,
+  stays: plateWord,
+  steps: stepWord,
+  such: termWord,
+  term: termWord,
+  terms: termWord,
+  to: foodWord,
+  typed: asItIs,
+  uncounted: asTyped,
+  urgency: asItIs,
+  usd: asItIs,
+  used: foodWord,
+  usual: asItIs,
+  weekday: weekdayWord,
+  wish: wishWord,
+  without: plateWord,
+  words: asTyped,
+}
+
+/** Where one says something else than elsewhere. */
+const ofText: Readonly<Record<string, Readonly<Record<string, ParamWord>>>> = {
+  'ahead.batch': { meals: mealWord },
+  'change.cuisine': { term: cuisineWord },
+  'change.diet': { term: dietWord },
+  'change.diet-shared': { term: dietWord },
+  'change.unread': { words: asItIs },
+  'clinic.above-guidance': { foods: guidanceWord },
+  'clinic.drinks-alone': { foods: asTyped },
+  'clinic.formula': { foods: asTyped },
+  'clinic.formula-alone': { foods: asTyped },
+  'clinic.formula-amount': { food: asTyped },
+  'clinic.one-food': { foods: asTyped },
+  'cost.left-out-typed': { foods: asTyped },
+  'cost.over-budget': { foods: foodCostWord },
+  'label.by-rule': { food: asItIs },
+  'label.guess': { food: asItIs },
+  'label.may-be-sweetened': { food: asItIs },
+  'label.often': { food: asItIs },
+  'product.kept-out': { food: asItIs },
+  'why.familiar-as-typed': { food: asTyped },
+  'why.familiar-dish': { food: asTyped },
+  'why.familiar-side': { food: asTyped },
+}
+
+/** How a parameter of a sentence is said; undefined for one that we know nothing of. */
+export const paramWordOf = (key: string, name: string): ParamWord | undefined =>
+  ofText[key]?.[name] ?? byName[name]

@@ -1,0 +1,29 @@
+import type { KeyedText } from '../../texts/english.ts'
+import type { TextParams } from '../../texts/fill-message.ts'
+import { type PlanNames, paramWordOf } from './param-words.ts'
+import { isSpanishText, spanishText } from './spanish-texts.ts'
+
+function saidParam(
+  key: string,
+  [name, value]: [string, TextParams[string]],
+  names: PlanNames,
+): TextParams[string] | null {
+  if (typeof value === 'number' || value.length === 0) return value
+  const say = paramWordOf(key, name)
+  if (!say) return null
+  if (!Array.isArray(value)) return say(value, names)
+  const words = value.map((one) => say(one, names))
+  return words.every((word) => word !== null) ? words : null
+}
+
+/** A stored sentence in Spanish; null where we do not know how some of what it names is said. */
+export function spanishSentence({ key, params }: KeyedText, names: PlanNames): string | null {
+  if (!isSpanishText(key) || key.startsWith('part.')) return null
+  const said: TextParams = {}
+  for (const [name, value] of Object.entries(params)) {
+    const word = saidParam(key, [name, value], names)
+    if (word === null) return null
+    said[name] = word
+  }
+  return spanishText(key, said)
+}
