@@ -156,6 +156,13 @@ test('at 17:40 the dashboard answers with dinner, and one tap cooks it', async (
     await expect(page).toHaveURL(planUrl)
     await bar.getByRole('link', { name: 'Today' }).click()
     await expect(cook).toBeVisible()
+    await page.setViewportSize({ width: 1280, height: 800 })
+    const header = page.getByRole('banner').getByRole('list', { name: 'Places' })
+    await header.getByRole('link', { name: 'List' }).click()
+    await expect(header.getByRole('link', { name: 'List' })).toHaveAttribute('aria-current', 'page')
+    await header.getByRole('link', { name: 'Today' }).click()
+    await expect(cook).toBeVisible()
+    await page.setViewportSize({ width: 390, height: 844 })
   })
 
   await test.step('it is cooked a step at a time', async () => {
@@ -179,7 +186,11 @@ test('at 17:40 the dashboard answers with dinner, and one tap cooks it', async (
     for (let step = 2; step < count; step += 1) {
       await page.getByRole('button', { name: 'Next' }).click()
     }
-    await page.getByRole('link', { name: 'Done' }).click()
+    await page.getByRole('button', { name: 'Done' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: /^Ready at 5:\d\d PM/ })).toBeFocused()
+    await expect(page.getByText('How much is eaten is up to Robin.')).toBeVisible()
+    await expectFits(page)
+    await page.getByRole('link', { name: 'Back to the day' }).click()
     await expect(page.getByRole('region', { name: 'Dinner' })).toBeVisible()
   })
 

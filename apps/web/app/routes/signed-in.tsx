@@ -16,8 +16,13 @@ const Places = lazy<ComponentType>(() =>
   import('./signed-in/places.tsx').catch(() => ({ default: () => null })),
 )
 
+const KnownPlaces = lazy<ComponentType>(() =>
+  import('./signed-in/known-places.tsx').catch(() => ({ default: () => null })),
+)
+
 /** Dashboard and plan know their places themselves, and the form of a child has what saves under the thumb. */
-const withPlaces = /^\/(account|subscription|meal-plan\/generate|children\/[^/]+\/progress)\/?$/
+const withPlaces =
+  /^\/(account|sharing|subscription(\/success)?|meal-plan\/generate|meal-plan\/[^/]+\/(household-list|print)|children\/[^/]+\/(progress|share))\/?$/
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   if (session.get()) {
@@ -45,7 +50,18 @@ export default function SignedInPages() {
           <Outlet />
         </main>
       ) : (
-        <PageFrame header={<SignedInHeader user={current.user} />}>
+        <PageFrame
+          header={
+            <SignedInHeader
+              user={current.user}
+              places={
+                <Suspense>
+                  <KnownPlaces />
+                </Suspense>
+              }
+            />
+          }
+        >
           <meta name="description" content={words.description} />
           {/* The footer waits below the screen, so that nothing seen moves when data comes. */}
           <div className="mx-auto min-h-dvh max-w-[1120px] px-4 py-1 sm:py-8 print:min-h-0">

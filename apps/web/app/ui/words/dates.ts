@@ -46,6 +46,10 @@ export const dayAndTime = (moment: string): string =>
     new Date(moment),
   )
 
+/** "5:41 PM", of a moment where the reader is. */
+export const timeOfDay = (moment: Date): string =>
+  new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' }).format(moment)
+
 /** "Tuesday, November 24, 5:40 PM", of a moment where the reader is. */
 export const dayNameAndTime = (moment: string): string =>
   new Intl.DateTimeFormat(language, {

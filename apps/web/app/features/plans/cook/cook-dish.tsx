@@ -5,10 +5,12 @@ import * as words from '#words/plans/cook'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
+import { timeOfDay } from '../../../ui/words/dates.ts'
 import { prepTime } from '../../../ui/words/prep-time.ts'
 import { RichText } from '../../../ui/words/rich-text.tsx'
 import { DishPicture } from '../../dish-photos/dish-picture.tsx'
 import { type CookStep, cookingOf } from './cook-steps.ts'
+import { CookedView } from './cooked-view.tsx'
 import { TimerBar } from './timer-bar.tsx'
 import { useAwakeScreen } from './use-awake-screen.ts'
 import { useTimers } from './use-timers.ts'
@@ -66,6 +68,7 @@ function StepView({ step, number, all, onTimer }: StepViewProps) {
 
 interface CookDishProps {
   dish: Meal | Snack | Juice
+  childName: string | null
   days: readonly PlanDay[]
   /** Where it was come from. */
   leaveTo: string
@@ -73,35 +76,54 @@ interface CookDishProps {
   timersKey: string
   /** What to do at choking, where the child chokes. */
   aid: string | null
+  /** What is asked once it is cooked. */
+  afterwards: ReactNode
 }
 
 /** A dish on the whole screen, one step at a time, to be followed with wet hands or by ear. */
-export function CookDish({ dish, days, leaveTo, timersKey, aid }: CookDishProps) {
+export function CookDish({
+  dish,
+  childName,
+  days,
+  leaveTo,
+  timersKey,
+  aid,
+  afterwards,
+}: CookDishProps) {
   const { lines, steps } = cookingOf(dish, days)
   const [place, setPlace] = useState(0)
   const heading = useRef<HTMLHeadingElement>(null)
   const isAwake = useAwakeScreen()
   const { timers, now, start, stop } = useTimers(timersKey)
   const last = steps.length
-  const go = (next: number) => setPlace(Math.min(Math.max(next, 0), last))
+  const [readyAt, setReadyAt] = useState<Date | null>(null)
+  const go = (next: number) => {
+    setReadyAt(null)
+    setPlace(Math.min(Math.max(next, 0), last))
+  }
   // A screen reader reads on from the heading of the step.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step again
   useEffect(() => {
     heading.current?.focus()
     scrollTo(0, 0)
-  }, [place])
+  }, [place, readyAt])
   useEffect(() => {
     const turn = ({ key, target }: KeyboardEvent) => {
+      if (readyAt) return
       if (target instanceof HTMLElement && target.closest('button, a, summary')) return
       if (key === 'ArrowRight') setPlace((one) => Math.min(one + 1, last))
       if (key === 'ArrowLeft') setPlace((one) => Math.max(one - 1, 0))
     }
     addEventListener('keydown', turn)
     return () => removeEventListener('keydown', turn)
-  }, [last])
+  }, [last, readyAt])
   const step = steps[place - 1]
   const time = prepTime(dish)
-  const view: ReactNode = step ? (
+  const view: ReactNode = readyAt ? (
+    <CookedView dish={dish} childName={childName}>
+      {afterwards}
+    </CookedView>
+  ) : step ? (
     <StepView step={step} number={place} all={lines} onTimer={start} />
   ) : (
     <div className="grid grid-cols-1 items-start gap-6 sm:grid-cols-[14rem_1fr]">
@@ -125,9 +147,11 @@ export function CookDish({ dish, days, leaveTo, timersKey, aid }: CookDishProps)
         >
           <RichText
             text={
-              step
-                ? words.stepTitle({ number: place, count: last, dish: dish.name })
-                : words.needTitle({ dish: dish.name })
+              readyAt
+                ? words.readyAt({ time: timeOfDay(readyAt), dish: dish.name })
+                : step
+                  ? words.stepTitle({ number: place, count: last, dish: dish.name })
+                  : words.needTitle({ dish: dish.name })
             }
             parts={{ dish: (said) => <span className="sr-only">{said}</span> }}
           />
@@ -147,21 +171,29 @@ export function CookDish({ dish, days, leaveTo, timersKey, aid }: CookDishProps)
         className="sticky bottom-0 flex flex-wrap gap-3 bg-paper pt-2 pb-[max(1rem,env(safe-area-inset-bottom))]"
       >
         {place > 0 && (
-          <Button variant="secondary" className={wide} onClick={() => go(place - 1)}>
+          <Button
+            variant="secondary"
+            className={wide}
+            onClick={() => go(readyAt ? place : place - 1)}
+          >
             <ArrowLeft aria-hidden size={24} />
             {words.back}
           </Button>
         )}
-        {place < last ? (
+        {readyAt ? (
+          <ButtonLink to={leaveTo} className={wide}>
+            {words.toPlan}
+          </ButtonLink>
+        ) : place < last ? (
           <Button className={wide} onClick={() => go(place + 1)}>
             {place === 0 ? words.start : words.next}
             <ArrowRight aria-hidden size={24} />
           </Button>
         ) : (
-          <ButtonLink to={leaveTo} className={wide}>
+          <Button className={wide} onClick={() => setReadyAt(new Date())}>
             <Check aria-hidden size={24} />
             {words.done}
-          </ButtonLink>
+          </Button>
         )}
       </nav>
     </div>

@@ -24,8 +24,8 @@ function keptShort({ params }: KeyedText): string | null {
 /** Beside others in one line; opened, it has a line of its own. */
 function QuietLine({ summary, children }: { summary: ReactNode; children: ReactNode }) {
   return (
-    <details className="group open:basis-full">
-      <summary className="relative flex w-fit list-none items-center gap-x-1 after:absolute after:-inset-y-1.5 after:inset-x-0 [&::-webkit-details-marker]:hidden">
+    <details className="group max-w-full open:basis-full">
+      <summary className="relative flex w-fit max-w-full list-none items-center gap-x-1 after:absolute after:-inset-y-1.5 after:inset-x-0 [&::-webkit-details-marker]:hidden">
         {summary}
         <ChevronDown
           aria-hidden
@@ -45,7 +45,7 @@ function SoonForClinician({ notices = [] }: Pick<PlanData, 'notices'>) {
   return (
     <QuietLine
       summary={
-        <span className="flex min-w-0 items-center gap-1 font-semibold text-ember">
+        <span className="flex min-w-0 items-center gap-1 wrap-anywhere font-semibold text-ember">
           <Stethoscope aria-hidden size={16} className="shrink-0" />
           {words.clinicianSoon({ count: soon.length })}
         </span>
@@ -79,7 +79,9 @@ export function PlanChecks({
             summary={
               <span className="flex min-w-0 items-center gap-1">
                 <ShieldCheck aria-hidden size={16} className="shrink-0 text-leaf" />
-                <span className="truncate">{keptShort(checked) ?? words.checkedRules}</span>
+                <span className="min-w-0 wrap-anywhere">
+                  {keptShort(checked) ?? words.checkedRules}
+                </span>
               </span>
             }
           >

@@ -1,38 +1,11 @@
-import { CalendarDays, CookingPot, ListChecks, type LucideIcon, UserRound } from 'lucide-react'
-import { Link, useLocation } from 'react-router'
+import { Link } from 'react-router'
 import * as words from '#words/site/frame/bottom-bar'
+import { type PlacesProps, usePlaces } from './places.ts'
 
-interface BottomBarProps {
-  /** Without a plan there is neither week nor list. */
-  planId: string | undefined
-  childId: string | undefined
-}
-
-interface Place {
-  word: string
-  Icon: LucideIcon
-  to: string
-}
-
-/** The four places of an evening, under the thumb of a phone. */
-export function BottomBar({ planId, childId }: BottomBarProps) {
-  const { pathname, search } = useLocation()
-  const isList = new URLSearchParams(search).get('tab') === 'list'
-  const places: (Place & { isHere: boolean })[] = [
-    { word: words.today, Icon: CookingPot, to: '/dashboard', isHere: pathname === '/dashboard' },
-  ]
-  if (planId) {
-    const to = `/meal-plan/${planId}`
-    const isPlan = pathname === to
-    places.push(
-      { word: words.week, Icon: CalendarDays, to, isHere: isPlan && !isList },
-      { word: words.list, Icon: ListChecks, to: `${to}?tab=list`, isHere: isPlan && isList },
-    )
-  }
-  if (childId) {
-    places.push({ word: words.child, Icon: UserRound, to: `/children/${childId}`, isHere: false })
-  }
-  if (places.length < 2) return null
+/** The places under the thumb of a phone. */
+export function BottomBar(props: PlacesProps) {
+  const places = usePlaces(props)
+  if (places.length === 0) return null
   return (
     <>
       {/* Nothing of the page is left behind the bar. */}

@@ -1,5 +1,6 @@
 import type { User } from '@brightplate/contract/account/auth'
 import { Crown, LogOut, UserRound } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import * as words from '#words/site/frame/signed-in-header'
 import { Button } from '../../../ui/buttons/button.tsx'
@@ -18,7 +19,12 @@ function CrownBadge() {
   )
 }
 
-export function SignedInHeader({ user }: { user: User }) {
+interface SignedInHeaderProps {
+  user: User
+  places: ReactNode
+}
+
+export function SignedInHeader({ user, places }: SignedInHeaderProps) {
   const navigate = useNavigate()
   const premium = useSubscription().data?.plan_type === 'premium'
   const leave = () => {
@@ -33,6 +39,7 @@ export function SignedInHeader({ user }: { user: User }) {
         className="mx-auto flex max-w-[1120px] flex-wrap items-center gap-x-3 px-4 sm:gap-x-4 sm:py-2"
       >
         <Brand to="/dashboard" isShort />
+        {places}
         <p className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 text-muted sm:justify-end">
           <span className="@max-[15rem]:hidden truncate">{words.hello({ name: user.name })}</span>
           {premium && <CrownBadge />}

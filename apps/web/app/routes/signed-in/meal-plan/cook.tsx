@@ -1,6 +1,8 @@
 import { chokingAidOf } from '@brightplate/contract/plans/clinician-notices'
 import { slot } from '@brightplate/contract/plans/plan-data'
 import * as words from '#words/routes/signed-in/meal-plan/cook'
+import { EatingQuestions } from '../../../features/children/eating-log/eating-questions.tsx'
+import { useChild } from '../../../features/children/use-child.ts'
 import { usePlan } from '../../../features/plans/cached/use-plan.ts'
 import { CookDish } from '../../../features/plans/cook/cook-dish.tsx'
 import { dayDishes } from '../../../features/plans/day-dishes.ts'
@@ -12,6 +14,12 @@ import { TextLink } from '../../../ui/buttons/text-link.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { LoadingState } from '../../../ui/page/page-state.tsx'
 import type { Route } from './+types/cook.ts'
+
+/** The day's one question, where learning is on; without a connection there is none. */
+function QuestionOfDay({ childId }: { childId: string }) {
+  const { data } = useChild(childId)
+  return data && <EatingQuestions ofChildren={[data]} />
+}
 
 /** It fills the screen, without the frame of the other pages. */
 export const handle = { isFullScreen: true }
@@ -37,8 +45,10 @@ export default function Cook({ params }: Route.ComponentProps) {
       <title>{`${words.title({ dish: meal.dish.name })} · ${site.name}`}</title>
       <CookDish
         dish={meal.dish}
+        childName={plan.child_name}
         days={plan.plan_data.days}
         leaveTo={rowAddress(plan.id, index)}
+        afterwards={plan.child_name && <QuestionOfDay childId={plan.child_id} />}
         aid={chokingAidOf(plan.plan_data)}
         timersKey={['brightplate.timers', plan.id, index.day, index.slot].join('.')}
       />
