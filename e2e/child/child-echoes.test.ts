@@ -173,13 +173,11 @@ test('the generator promises only what is checked', async ({ page, service }) =>
   await page.route(interpretCall, (route) => route.abort())
   await page.goto(`${service.url}/meal-plan/generate`)
   await expect(summary.getByText(/^We cannot look up just now/)).toBeVisible()
-  await expect(summary.getByText('A 7-day plan for Robin, 7', { exact: true })).toBeVisible()
+  await expect(summary).toContainText('A 7-day plan for Robin, 7, from ')
   await expectReadable(page)
   await page.unroute(interpretCall)
   await summary.getByRole('button', { name: 'Look them up again' }).click()
-  await expect(
-    summary.getByText('A 7-day plan for Robin, 7, without milk', { exact: true }),
-  ).toBeVisible()
+  await expect(summary).toContainText('A 7-day plan for Robin, 7, without milk, from ')
   await expect(
     summary.getByText('We could not check for blorbifruit. Read every label.'),
   ).toBeVisible()

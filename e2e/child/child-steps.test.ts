@@ -143,7 +143,9 @@ test('a new child is got to know step by step, mostly with taps, and a week is o
     await expectFits(page)
     await page.getByRole('link', { name: 'Make Leo’s week' }).click()
     await expect(page.getByRole('combobox', { name: 'Select Child *' })).toContainText('Leo')
-    await expect(page.getByText('A 7-day plan for Leo, 6, without milk')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Profile summary' })).toContainText(
+      'A 7-day plan for Leo, 6, without milk',
+    )
   })
   expect(problems).toEqual([])
 })

@@ -2,7 +2,7 @@ import { Check, ChevronDown } from 'lucide-react'
 import { Select as Primitive } from 'radix-ui'
 import { type Ref, useLayoutEffect, useState } from 'react'
 import type { FieldControl } from './field.tsx'
-import { selectStyle } from './select-style.ts'
+import { selectStyle, wordStyle } from './select-style.ts'
 
 export interface SelectProps {
   control: FieldControl
@@ -10,6 +10,8 @@ export interface SelectProps {
   onChange: (value: string) => void
   onBlur?: () => void
   placeholder?: string
+  /** In a sentence: what stands there for the value, and what the choice is called. */
+  word?: { said: string; label: string }
   options: readonly { value: string; label: string }[]
   ref?: Ref<HTMLButtonElement>
 }
@@ -28,14 +30,20 @@ function useReadablePage(open: boolean) {
 
 /** What a select becomes once it is touched: it begins open. */
 export function SelectList(props: SelectProps) {
-  const { control, value, onChange, onBlur, placeholder, options, ref } = props
+  const { control, value, onChange, onBlur, placeholder, options, word, ref } = props
   const [open, setOpen] = useState(true)
   useReadablePage(open)
   return (
     <Primitive.Root value={value} onValueChange={onChange} open={open} onOpenChange={setOpen}>
-      <Primitive.Trigger {...control} ref={ref} onBlur={onBlur} className={selectStyle}>
+      <Primitive.Trigger
+        {...control}
+        ref={ref}
+        aria-label={word?.label}
+        onBlur={onBlur}
+        className={word ? wordStyle : selectStyle}
+      >
         <span className="min-w-0 wrap-anywhere">
-          <Primitive.Value placeholder={placeholder} />
+          <Primitive.Value placeholder={placeholder}>{word?.said}</Primitive.Value>
         </span>
         <Primitive.Icon className="shrink-0">
           <ChevronDown aria-hidden size={20} />
@@ -45,8 +53,13 @@ export function SelectList(props: SelectProps) {
       <Primitive.Content
         position="popper"
         sideOffset={4}
-        className="z-50 max-h-[min(24rem,var(--radix-select-content-available-height))] w-(--radix-select-trigger-width) overflow-y-auto rounded-control border border-line bg-card p-1 shadow-soft"
+        className={`z-50 max-h-[min(24rem,var(--radix-select-content-available-height))] overflow-y-auto rounded-control border border-line bg-card p-1 shadow-soft ${
+          word
+            ? 'max-w-(--radix-select-content-available-width) font-normal font-sans text-base leading-normal'
+            : 'w-(--radix-select-trigger-width)'
+        }`}
       >
+        {word && <p className="px-3 pt-2 pb-1 font-semibold text-sm">{word.label}</p>}
         <Primitive.Viewport>
           {options.map((option) => (
             <Primitive.Item

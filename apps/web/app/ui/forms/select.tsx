@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { useCodeOnUse } from '../dialogs/use-code-on-use.ts'
 import type { SelectProps } from './select-list.tsx'
-import { selectStyle } from './select-style.ts'
+import { selectStyle, wordStyle } from './select-style.ts'
 
 const loadList = () => import('./select-list.tsx')
 const preload = () => void loadList().catch(() => {})
@@ -13,7 +13,7 @@ const opens = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
 
 /** One of several. The list and its code come when it is first touched: most pages are read without it. */
 export function Select(props: SelectProps) {
-  const { control, value, onBlur, placeholder, options, ref } = props
+  const { control, value, onBlur, placeholder, options, word, ref } = props
   const { code, use } = useCodeOnUse(loadList)
   if (code) return <code.SelectList {...props} />
   const chosen = options.find((option) => option.value === value)
@@ -23,6 +23,7 @@ export function Select(props: SelectProps) {
       {...control}
       ref={ref}
       role="combobox"
+      aria-label={word?.label}
       aria-autocomplete="none"
       aria-haspopup="listbox"
       aria-expanded={false}
@@ -37,9 +38,9 @@ export function Select(props: SelectProps) {
         event.preventDefault()
         use()
       }}
-      className={selectStyle}
+      className={word ? wordStyle : selectStyle}
     >
-      <span className="min-w-0 wrap-anywhere">{chosen?.label ?? placeholder}</span>
+      <span className="min-w-0 wrap-anywhere">{word?.said ?? chosen?.label ?? placeholder}</span>
       <ChevronDown aria-hidden size={20} className="shrink-0" />
     </button>
   )

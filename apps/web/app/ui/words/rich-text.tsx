@@ -16,7 +16,8 @@ export function RichText({ text, parts }: RichTextProps) {
   for (const { 0: whole, 1: tag = '', 2: words = '', index } of text.matchAll(tagged)) {
     const part = parts[tag]
     if (!part) continue
-    pieces.push(text.slice(end, index), <Fragment key={index}>{part(words)}</Fragment>)
+    // Numbered, so that a control in a sentence stays itself where words before it change.
+    pieces.push(text.slice(end, index), <Fragment key={pieces.length}>{part(words)}</Fragment>)
     end = index + whole.length
   }
   return [...pieces, text.slice(end)]

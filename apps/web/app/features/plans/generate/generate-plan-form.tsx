@@ -6,11 +6,8 @@ import * as words from '#words/plans/generate'
 import { errorMessage } from '../../../api/error-message.ts'
 import { requestKey } from '../../../api/request-key.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
-import { Field } from '../../../ui/forms/field.tsx'
-import { Select } from '../../../ui/forms/select.tsx'
 import { LoadingState } from '../../../ui/page/page-state.tsx'
 import { toast } from '../../../ui/toasts/toast.tsx'
-import { diagnosisLabels } from '../../children/diagnosis-labels.ts'
 import { useExclusions } from '../../children/reading/use-exclusions.ts'
 import { ClinicianNotice } from '../../children/red-flags/clinician-notice.tsx'
 import { TemplateChoice } from '../../meal-templates/template-choice.tsx'
@@ -20,18 +17,14 @@ import { useTable } from '../eaters/use-table.ts'
 import { WhoEats } from '../eaters/who-eats.tsx'
 import { GenerateFailure } from './generate-failure.tsx'
 import { GenerateProgress } from './generate-progress.tsx'
+import { GenerateSentence, type PlanWishes } from './generate-sentence.tsx'
 import { GenerateSummary } from './generate-summary.tsx'
 import { type MealsOut, mealsOutOf } from './meals-out.ts'
 import { MealsOutChoice } from './meals-out-choice.tsx'
-import { datesOfPlan, planStarts, usualStart } from './plan-starts.ts'
+import { datesOfPlan, usualStart } from './plan-starts.ts'
 import { useGeneratePlan } from './use-generate-plan.ts'
 
 const mealsADay = 6
-
-const durations = [
-  { value: '7', label: words.week },
-  { value: '14', label: words.twoWeeks },
-]
 
 interface GeneratePlanFormProps {
   /** At least one. */
@@ -42,10 +35,13 @@ interface GeneratePlanFormProps {
 
 export function GeneratePlanForm({ family, chosenId }: GeneratePlanFormProps) {
   const navigate = useNavigate()
-  const [childId, setChildId] = useState(chosenId ?? '')
-  const [durationDays, setDurationDays] = useState<7 | 14>(7)
   const [now] = useState(() => new Date())
-  const [startDate, setStartDate] = useState(() => usualStart(now))
+  const [wishes, setWishes] = useState<PlanWishes>(() => ({
+    childId: chosenId ?? '',
+    durationDays: 7,
+    startDate: usualStart(now),
+  }))
+  const { childId, durationDays, startDate } = wishes
   const [mealsOut, setMealsOut] = useState<MealsOut>(new Set())
   const [ticks, setTicks] = useState<Ticks>(new Map())
   const [templateId, setTemplateId] = useState<string | null>(null)
@@ -56,6 +52,10 @@ export function GeneratePlanForm({ family, chosenId }: GeneratePlanFormProps) {
   const table = useTable(child?.id)
   const dates = datesOfPlan(startDate, durationDays)
 
+  const change = (changed: Partial<PlanWishes>) => {
+    setWishes({ ...wishes, ...changed })
+    if (changed.childId) setTicks(new Map())
+  }
   const generate = () => {
     if (!child) return toast.error(words.selectChild)
     const out = mealsOutOf(mealsOut, dates)
@@ -102,42 +102,15 @@ export function GeneratePlanForm({ family, chosenId }: GeneratePlanFormProps) {
   return (
     <form onSubmit={submit} className="grid max-w-2xl grid-cols-1 gap-6">
       {child && <ClinicianNotice child={child} onlyToday />}
-      <Field label={words.child}>
-        {(control) => (
-          <Select
-            control={control}
-            value={child?.id ?? ''}
-            onChange={(id) => {
-              setChildId(id)
-              setTicks(new Map())
-            }}
-            options={family.map(({ id, name, age, diagnosis }) => ({
-              value: id,
-              label: words.childOption({ name, age, diagnosis: diagnosisLabels[diagnosis] }),
-            }))}
+      {child && (
+        <GenerateSummary child={child} excluded={excluded}>
+          <GenerateSentence
+            {...{ family, child, now, wishes }}
+            onChange={change}
+            checked={excluded.checked}
           />
-        )}
-      </Field>
-      <Field label={words.duration}>
-        {(control) => (
-          <Select
-            control={control}
-            value={String(durationDays)}
-            onChange={(value) => setDurationDays(value === '14' ? 14 : 7)}
-            options={durations}
-          />
-        )}
-      </Field>
-      <Field label={words.firstDay}>
-        {(control) => (
-          <Select
-            control={control}
-            value={startDate}
-            onChange={setStartDate}
-            options={planStarts(now).map(({ date, label }) => ({ value: date, label }))}
-          />
-        )}
-      </Field>
+        </GenerateSummary>
+      )}
       {table.isPending && child ? (
         // What generates comes with what stands above it: nothing moves under the finger.
         <LoadingState />
@@ -146,15 +119,17 @@ export function GeneratePlanForm({ family, chosenId }: GeneratePlanFormProps) {
           {child && <WhoEats child={child} table={table} ticks={ticks} onTicks={setTicks} />}
           <MealsOutChoice dates={dates} value={mealsOut} onChange={setMealsOut} />
           <TemplateChoice value={templateId} onChange={setTemplateId} />
-          {child && (
-            <GenerateSummary child={child} durationDays={durationDays} excluded={excluded} />
-          )}
           {error && child && !isPending && variables?.childId === child.id && (
             <GenerateFailure error={error} childId={child.id} fallback={words.couldNotGenerate} />
           )}
-          <Button type="submit" disabled={!child} busyLabel={isPending && words.generating}>
-            {words.generate}
-          </Button>
+          <div
+            data-docked=""
+            className="sticky bottom-[calc(3.75rem+env(safe-area-inset-bottom))] z-10 -mx-4 grid bg-paper px-4 py-2 sm:bottom-0"
+          >
+            <Button type="submit" disabled={!child} busyLabel={isPending && words.generating}>
+              {words.generate}
+            </Button>
+          </div>
           {isPending && <GenerateProgress checked={excluded.checked} progress={progress} />}
         </>
       )}

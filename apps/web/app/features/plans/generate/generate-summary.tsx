@@ -1,19 +1,20 @@
 import type { Child } from '@brightplate/contract/child/child'
+import type { ReactNode } from 'react'
 import * as words from '#words/plans/generate'
 import { TextLink } from '../../../ui/buttons/text-link.tsx'
 import { diagnosisLabels } from '../../children/diagnosis-labels.ts'
 import type { Exclusion } from '../../children/reading/use-exclusions.ts'
 import { ExclusionLines } from './exclusion-lines.tsx'
-import { planSentence } from './plan-sentence.ts'
 
 interface GenerateSummaryProps {
   child: Child
-  durationDays: number
   excluded: Exclusion
+  /** The sentence of what will be made. */
+  children: ReactNode
 }
 
 /** What a plan will be made from, as a sentence and then in full. */
-export function GenerateSummary({ child, durationDays, excluded }: GenerateSummaryProps) {
+export function GenerateSummary({ child, excluded, children }: GenerateSummaryProps) {
   const facts = [
     { label: words.name, text: child.name },
     { label: words.age, text: String(child.age) },
@@ -23,9 +24,7 @@ export function GenerateSummary({ child, durationDays, excluded }: GenerateSumma
   ].filter(({ text }) => text !== '')
   return (
     <section aria-label={words.summary} className="grid grid-cols-1 gap-3 rounded-card bg-wash p-5">
-      <p className="font-semibold text-lg leading-snug">
-        {planSentence(child, durationDays, excluded.checked)}
-      </p>
+      {children}
       <ExclusionLines excluded={excluded} />
       <dl className="grid grid-cols-1 gap-y-1">
         {facts.map(({ label, text }) => (

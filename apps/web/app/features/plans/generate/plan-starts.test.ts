@@ -12,9 +12,9 @@ describe('when a plan begins', () => {
 
   it('may be today, tomorrow or next Monday', () => {
     expect(planStarts(at(25, 12))).toEqual([
-      { date: '2026-11-25', label: 'Today, Wednesday, November 25' },
-      { date: '2026-11-26', label: 'Tomorrow, Thursday, November 26' },
-      { date: '2026-11-30', label: 'Next Monday, November 30' },
+      { date: '2026-11-25', label: 'Today, Wednesday, November 25', word: 'today' },
+      { date: '2026-11-26', label: 'Tomorrow, Thursday, November 26', word: 'tomorrow' },
+      { date: '2026-11-30', label: 'Next Monday, November 30', word: 'next Monday' },
     ])
   })
 

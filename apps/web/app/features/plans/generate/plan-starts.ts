@@ -10,6 +10,8 @@ export interface PlanStart {
   /** A plain date where the reader is. */
   date: string
   label: string
+  /** In a sentence: "tomorrow". */
+  word: string
 }
 
 /** When a plan may begin, soonest first: today, tomorrow, next Monday. */
@@ -18,11 +20,21 @@ export function planStarts(now: Date): PlanStart[] {
   const tomorrow = daysLater(today, 1)
   const monday = daysLater(weekStartOf(today), daysOfWeek)
   return [
-    { date: today, label: words.startToday({ day: dayName(today) }) },
-    { date: tomorrow, label: words.startTomorrow({ day: dayName(tomorrow) }) },
+    { date: today, label: words.startToday({ day: dayName(today) }), word: words.wordToday },
+    {
+      date: tomorrow,
+      label: words.startTomorrow({ day: dayName(tomorrow) }),
+      word: words.wordTomorrow,
+    },
     ...(monday === tomorrow
       ? []
-      : [{ date: monday, label: words.startNext({ day: dayName(monday) }) }]),
+      : [
+          {
+            date: monday,
+            label: words.startNext({ day: dayName(monday) }),
+            word: words.wordNextMonday,
+          },
+        ]),
   ]
 }
 
