@@ -67,6 +67,8 @@ test('events that break off leave the days they told, and the plan is looked for
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await generate(page).click()
   await expect(page.getByText(/^5 of 7 days chosen\./)).toBeVisible()
+  await expect(page.locator('[data-plate=landed]')).toHaveCount(5)
+  await expect(page.locator('[data-plate=awaited]')).toHaveCount(2)
   await expectAccessible(page)
   answer()
   await expect(page.getByText('Meal plan generated successfully!')).toBeVisible()

@@ -124,13 +124,13 @@ export function GeneratePlanForm({ family, chosenId }: GeneratePlanFormProps) {
           )}
           <div
             data-docked=""
-            className="sticky bottom-[calc(3.75rem+env(safe-area-inset-bottom))] z-10 -mx-4 grid bg-paper px-4 py-2 sm:bottom-0"
+            className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-10 -mx-4 grid grid-cols-1 gap-3 bg-paper px-4 py-2 sm:bottom-0"
           >
+            {isPending && <GenerateProgress checked={excluded.checked} progress={progress} />}
             <Button type="submit" disabled={!child} busyLabel={isPending && words.generating}>
               {words.generate}
             </Button>
           </div>
-          {isPending && <GenerateProgress checked={excluded.checked} progress={progress} />}
         </>
       )}
     </form>
