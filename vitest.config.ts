@@ -47,6 +47,8 @@ const withoutDatabase = [
   'request-limits/fair-task-queue',
   'request-limits/in-order',
   'request-limits/read-in-turn',
+  'request-limits/refuse-late',
+  'request-limits/upload-turns',
   'subscriptions/status/subscription-status',
   'threads/plan-threads',
   'web/dress-page',

@@ -8,6 +8,7 @@ import { compilations, filesIn, root } from '../compile/compiled-data.mjs'
 export const programs = {
   'run-service': 'apps/server/src/run-service.ts',
   'plan-worker': 'apps/server/src/threads/plan-worker.ts',
+  'password-worker': 'apps/server/src/auth/passwords/password-worker.ts',
 }
 
 const sources = [

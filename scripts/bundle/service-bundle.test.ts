@@ -62,6 +62,7 @@ function writeProject() {
     for (const path of sources) write(/\.\w+$/.test(path) ? path : `${path}/source.txt`, '')
   }
   write('apps/server/src/threads/plan-worker.ts', `console.log('a thread')`)
+  write('apps/server/src/auth/passwords/password-worker.ts', `console.log('another thread')`)
   write('apps/server/src/beside.txt', 'beside')
   write(
     'apps/server/src/run-service.ts',

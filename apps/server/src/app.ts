@@ -18,6 +18,7 @@ import { careLinkRoutes } from './care-links/care-link-routes.ts'
 import { sharedRoute } from './care-links/shared-route.ts'
 import { childRoutes } from './children/child-routes.ts'
 import { contactRoutes } from './contact/contact-routes.ts'
+import { runForAsker } from './db/asker.ts'
 import { workPartition } from './db/work-partition.ts'
 import { dishPhotoRoutes } from './dish-photos/dish-photo-routes.ts'
 import { eatingLogRoutes } from './eating-log/eating-log-routes.ts'
@@ -39,6 +40,7 @@ import { planRoutes } from './plans/plan-routes.ts'
 import { offerSplits } from './profile-terms/offer-splits.ts'
 import { profileTermRoutes } from './profile-terms/profile-term-routes.ts'
 import { readInTurn } from './request-limits/read-in-turn.ts'
+import { refuseLate } from './request-limits/refuse-late.ts'
 import { answerBrokenRequest } from './requests/answer-broken-request.ts'
 import { endHalfSent } from './requests/end-half-sent.ts'
 import { readJson } from './requests/read-json.ts'
@@ -67,6 +69,8 @@ export interface AppOptions {
   requestTimeoutMs?: number
   /** How long a client may take nothing of an answer. */
   untakenMs?: number
+  /** How long whoever asks for too much waits for the refusal. */
+  refusalMs?: number
   /** Takes the lines of security events; without it none are written. */
   securityLog?: (line: string) => void
   /** Who knows it reads `/metrics` here; null for nobody. */
@@ -99,11 +103,12 @@ async function refuseCalls({ url }: Pick<FastifyRequest, 'url'>): Promise<void> 
   if (url.startsWith(`${apiBase}/`)) throw new AppError('overloaded')
 }
 
-/** Each part of the API has a share of the database's connections. */
+/** Each part of the API has a share of the database's connections, and each asker its turn. */
 function workInPartitions(app: Pick<FastifyInstance, 'addHook'>): void {
-  app.addHook('onRequest', ({ routeOptions }, _reply, done) => {
+  app.addHook('onRequest', ({ routeOptions, headers }, _reply, done) => {
     const partition = routeOptions.url?.replace(apiBase, '').split('/')[1] ?? ''
-    workPartition.run(partition, done)
+    const carried = headers.authorization ?? null
+    workPartition.run(partition, () => runForAsker(carried, done))
   })
 }
 
@@ -118,6 +123,7 @@ export async function buildApp(
     mostLoopDelayMs = 2000,
     requestTimeoutMs = 30_000,
     untakenMs = 60_000,
+    refusalMs = 0,
     securityLog,
     metricsToken = null,
   }: AppOptions,
@@ -155,6 +161,7 @@ export async function buildApp(
   const { metrics } = services
   if (metrics) watchRequests(app, metrics)
   handleErrors(app, services.databaseFailed)
+  refuseLate(app, refusalMs)
   if (securityLog) logSecurityEvents(app, { now: services.now, write: securityLog })
   const { origin, contactMail } = services
   const pages = webFolder ? await readPages(webFolder, { origin, claims, contactMail }) : null

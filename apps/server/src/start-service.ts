@@ -104,6 +104,7 @@ export async function startService(): Promise<void> {
     webFolder,
     claims,
     trustProxy: env.TRUST_PROXY ?? null,
+    refusalMs: 1000,
     securityLog: (line) => console.log(line),
     metricsToken: env.METRICS_PORT === undefined ? (env.METRICS_TOKEN ?? null) : null,
   })

@@ -17,12 +17,13 @@ import { placeOf } from './sessions/place-of.ts'
 import { verifyEmail } from './verification/verify-email.ts'
 
 export function authRoutes(app: TypedApp, services: AppServices): void {
-  const { db, now, lookup } = services
+  const { db, now, lookup, passwords } = services
 
   app.route({
     ...endpoint('register'),
     handler: async (request, reply) => {
       const { body } = request
+      passwords.requireRoom('stranger')
       await countAttempts(db, now(), [
         accountLimit(lookup, 'register', body.email),
         ...networkLimits(lookup, 'register', networksOf(request)),

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppServices } from '../app-services.ts'
+import { nameAsker } from '../db/asker.ts'
 import { sessions } from '../db/tables/directory/sessions.ts'
 import { AppError } from '../errors.ts'
 import { tokenHash } from '../keys/lookup-key.ts'
@@ -44,6 +45,7 @@ async function authenticate(services: SignInServices, header: string | undefined
   const session = await findSession(services, sessionHash)
   if (!session) throw new AppError('unauthenticated')
   const { createdAt, usedAt, ...member } = session
+  nameAsker(member.userId)
   // At most once an hour, so that reading costs no write.
   if (now.getTime() - usedAt.getTime() > hourMs) {
     const slid = Math.min(now.getTime() + sessionMs, createdAt.getTime() + longestSessionMs)

@@ -12,6 +12,7 @@ async function start() {
   let meanwhile = async () => {}
   const testApp = await startTestApp({
     passwords: {
+      requireRoom: () => {},
       hash: async (password) => `hash of ${password}`,
       isOutdated: (hash) => hash.startsWith('old '),
       verify: async (hash, password, waiter) => {

@@ -12,6 +12,7 @@ beforeAll(async () => {
   testApp = await startTestApp({
     // Guessing is counted the same however long a password takes to check.
     passwords: {
+      requireRoom: () => {},
       hash: async (password) => `hash of ${password}`,
       verify: async (hash, password) => hash === `hash of ${password}`,
       isOutdated: () => false,

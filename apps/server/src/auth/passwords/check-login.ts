@@ -39,6 +39,9 @@ export async function checkLogin(
 ): Promise<CheckedLogin> {
   const member = await findMember(db, lookup, email)
   const isKnown = await isKnownDevice(db, now, lookup, member, device_token)
+  const waiter = isKnown ? 'known' : 'stranger'
+  // Before anything is written: of a flood of logins most end here.
+  passwords.requireRoom(waiter)
   const who = isKnown ? `${email} ${tokenHash(lookup, device_token ?? '')}` : email
   const ofAccount = accountLimit(lookup, 'login', who)
   const counted = await countAttempts(db, now, [
@@ -52,7 +55,7 @@ export async function checkLogin(
         .where(ofMember(credentials, member))
     : []
   const matches = await passwords
-    .verify(row?.hash ?? nobodysHash, password, isKnown ? 'known' : 'stranger')
+    .verify(row?.hash ?? nobodysHash, password, waiter)
     .catch(async (error: unknown) => {
       await forgetAttempts(db, counted)
       throw error

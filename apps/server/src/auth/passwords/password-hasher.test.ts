@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { AppError } from '../../errors.ts'
 import { openPasswordHasher, type Waiter } from './password-hasher.ts'
 
 /** A library whose work ends when it is told to. */
@@ -45,6 +46,9 @@ describe('hashing passwords', () => {
     const ask = (waiter: Waiter) => outcome(hasher.verify('a hash', 'a password', waiter))
     const strangers = Array.from({ length: 42 }, () => ask('stranger'))
     expect(await ask('stranger')).toBe('overloaded')
+    // A login is refused by this before it writes anything.
+    expect(() => hasher.requireRoom('stranger')).toThrow(AppError)
+    hasher.requireRoom('known')
     expect(await outcome(hasher.hash('a password', 'stranger'))).toBe('overloaded')
     const known = Array.from({ length: 40 }, () => ask('known'))
     expect(await ask('known')).toBe('overloaded')

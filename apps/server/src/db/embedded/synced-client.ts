@@ -1,5 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite'
-import { oneEachTurn } from './one-each-turn.ts'
+import { currentAsker } from '../asker.ts'
+import { fairTurns } from './fair-turns.ts'
 import type { Engine } from './open-engine.ts'
 
 /** An engine that could not be opened again is tried again after this. */
@@ -17,7 +18,7 @@ export function syncedClient(first: Engine, reopen: () => Promise<Engine>) {
   let failedAtMs = Number.NEGATIVE_INFINITY
   let failure: unknown = null
   const listening = new Set<Listening>()
-  const turn = oneEachTurn()
+  const turn = fairTurns()
 
   const replaceEngine = async () => {
     try {
@@ -43,7 +44,7 @@ export function syncedClient(first: Engine, reopen: () => Promise<Engine>) {
     return opening
   }
   const answered = async <T>(ask: (engine: Engine) => Promise<T>): Promise<T> => {
-    await turn()
+    await turn(currentAsker())
     const used = await current()
     const given = await ask(used)
     await used.synced()

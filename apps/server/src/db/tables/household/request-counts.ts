@@ -8,7 +8,7 @@ export const requestCounts = pgTable(
   {
     householdId: uuid('household_id').notNull(),
     userId: uuid('user_id').notNull(),
-    kind: text({ enum: ['interpretation', 'alternatives'] }).notNull(),
+    kind: text({ enum: ['interpretation', 'alternatives', 'photo'] }).notNull(),
     since: at('since').notNull(),
     made: integer().notNull(),
   },
