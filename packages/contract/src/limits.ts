@@ -59,6 +59,7 @@ export const limits = {
   foodTiles: 40,
   interpretationsPerMinute: 120,
   alternativesPerMinute: 60,
+  photosPerMinute: 30,
   searchMinLength: 2,
   searchMaxLength: 60,
   eventStreams: 20,

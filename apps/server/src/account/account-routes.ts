@@ -54,14 +54,19 @@ export function accountRoutes(app: TypedApp, services: AppServices): void {
     ...endpoint('exportAccount'),
     handler: async (request, reply: FastifyReply) => {
       const caller = callerOf(request)
-      await requireConfirmed(db, now(), caller)
-      await countAttempts(db, now(), [accountLimit(lookup, 'export', caller.userId)])
-      await noteAccessEvent(db, now(), caller.keys, {
-        userId: caller.userId,
-        kind: 'data_exported',
-        place: placeOf(request),
-      })
       const pieces = opened(caller.userId, exportAccount(db, now(), services, caller, setup))
+      try {
+        await requireConfirmed(db, now(), caller)
+        await countAttempts(db, now(), [accountLimit(lookup, 'export', caller.userId)])
+        await noteAccessEvent(db, now(), caller.keys, {
+          userId: caller.userId,
+          kind: 'data_exported',
+          place: placeOf(request),
+        })
+      } catch (error) {
+        pieces.destroy()
+        throw error
+      }
       return reply.type('application/json; charset=utf-8').send(pieces)
     },
   })

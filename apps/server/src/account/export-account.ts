@@ -60,7 +60,7 @@ async function exportRows(
   }
 }
 
-/** Everything that is stored of the account: the JSON of an `AccountExport` in pieces, a photo each at the end. */
+/** Everything that is stored of the account: the JSON of an `AccountExport` in pieces, the photos at the end. */
 export async function* exportAccount(
   db: Db,
   now: Date,
@@ -71,10 +71,6 @@ export async function* exportAccount(
   const rows = await exportRows(db, now, services, caller, setup)
   const agreed = (await agreedAt(db, caller))?.toISOString() ?? null
   yield `${JSON.stringify(rows).slice(0, -1)},"dish_photos":{"agreed_at":${JSON.stringify(agreed)},"photos":[`
-  let comma = ''
-  for await (const photo of exportDishPhotos(db, caller)) {
-    yield comma + JSON.stringify(photo)
-    comma = ','
-  }
+  yield* exportDishPhotos(db, caller)
   yield ']}}'
 }

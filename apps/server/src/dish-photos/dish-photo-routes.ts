@@ -5,6 +5,8 @@ import type { AppServices } from '../app-services.ts'
 import { callerOf } from '../auth/caller.ts'
 import { endpoint } from '../endpoint.ts'
 import { AppError } from '../errors.ts'
+import { countRequest } from '../request-limits/count-request.ts'
+import { uploadTurns } from '../request-limits/upload-turns.ts'
 import type { TypedApp } from '../typed-app.ts'
 import { changePhotoAgreement } from './change-photo-agreement.ts'
 import { keepDishPhoto } from './keep-dish-photo.ts'
@@ -15,14 +17,39 @@ import { removeDishPhoto } from './remove-dish-photo.ts'
 /** One byte more than a photo may have: what is just too large is refused by its shape, the rest unread. */
 const bodyLimit = limits.photoMb * 1024 * 1024 + 1
 
+/** Of 2 MB each, held a few times over while they are worked on. */
+const photosAtOnce = 20
+
+/** What a file was made of: to read it back would copy it twice more. */
+const bytesOf = new WeakMap<File, Buffer>()
+
+/** A file as the contract names it, of the bytes of a body. */
+function fileOf(body: Buffer, type: string): File {
+  const { buffer, byteOffset, length } = body
+  // Never another kind in Node; the type of a Buffer leaves it open.
+  if (!(buffer instanceof ArrayBuffer)) throw new TypeError('A body in shared memory')
+  const file = new File([new Uint8Array(buffer, byteOffset, length)], 'photo', { type })
+  bytesOf.set(file, body)
+  return file
+}
+
 /** A body of bytes, whatever it says that it is. */
 function keepRoute(app: TypedApp, { db, now }: AppServices): void {
+  const enter = uploadTurns(photosAtOnce)
+  // Before anything of the body is read.
+  app.addHook('onRequest', async (request, reply) => {
+    const caller = callerOf(request)
+    await countRequest(db, now(), caller, 'photo')
+    const leave = await enter(caller.userId)
+    if (reply.raw.destroyed) leave()
+    else reply.raw.once('close', leave)
+  })
   app.removeAllContentTypeParsers()
   app.addContentTypeParser<Buffer>(
     '*',
     { parseAs: 'buffer', bodyLimit },
     async ({ headers }: FastifyRequest, body: Buffer) =>
-      new File([new Uint8Array(body)], 'photo', { type: headers['content-type'] ?? '' }),
+      fileOf(body, headers['content-type'] ?? ''),
   )
   const { schema, ...keep } = endpoint('keepDishPhoto')
   app.route({
@@ -34,7 +61,8 @@ function keepRoute(app: TypedApp, { db, now }: AppServices): void {
         : error
     },
     handler: async (request) => {
-      const bytes = Buffer.from(await request.body.arrayBuffer())
+      const bytes = bytesOf.get(request.body)
+      if (!bytes) throw new Error('A photo that was not read by its parser')
       return keepDishPhoto(db, now(), callerOf(request), request.params.dish, bytes)
     },
   })

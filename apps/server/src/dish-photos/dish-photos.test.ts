@@ -70,6 +70,15 @@ describe('a parent’s own photo of a dish', () => {
     expect((await testApp.call('removeDishPhoto', { ...parent, params })).status).toBe(404)
   })
 
+  it('is taken thirty times a minute; more are refused before they are read', async () => {
+    const parent = await parentWhoAgreed()
+    for (let at = 0; at < limits.photosPerMinute; at += 1)
+      expect((await keep(parent)).status).toBe(200)
+    expect((await keep(parent)).error).toMatchObject({ code: 'too_many_requests' })
+    testApp.advance(60_000)
+    expect((await keep(parent)).status).toBe(200)
+  })
+
   it('may be of a plain food too', async () => {
     const parent = await parentWhoAgreed()
     const { body } = await keep(parent, plainPhoto, 'chicken-nuggets')

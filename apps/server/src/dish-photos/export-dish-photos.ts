@@ -1,25 +1,38 @@
-import type { AccountExport } from '@brightplate/contract/account/account'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { desc, eq } from 'drizzle-orm'
 import type { Caller } from '../auth/caller.ts'
 import type { Db } from '../db/database.ts'
 import { dishPhotos } from '../db/tables/household/dish-photos.ts'
 import { openDish, openJpeg, rowOfPhoto } from './dish-photo-row.ts'
 
-type ExportedPhoto = AccountExport['dish_photos']['photos'][number]
+/** Of a picture, each without a rest in base64. */
+const pieceBytes = 48 * 1024
 
-/** The household's photos with their bytes, newest first, one at a time: together they may be 20 MB. */
+/**
+ * The household's photos as the JSON of an `AccountExport` has them, newest first, between commas and in small pieces:
+ * together they may be 20 MB, and others are answered between one piece and the next.
+ */
 export async function* exportDishPhotos(
   db: Db,
   { keys }: Pick<Caller, 'keys'>,
-): AsyncGenerator<ExportedPhoto> {
+): AsyncGenerator<string> {
   const hashes = await db
     .select({ dishHash: dishPhotos.dishHash })
     .from(dishPhotos)
     .where(eq(dishPhotos.householdId, keys.householdId))
     .orderBy(desc(dishPhotos.changedAt), dishPhotos.dishHash)
+  let comma = ''
   for (const { dishHash } of hashes) {
     const [row] = await db.select().from(dishPhotos).where(rowOfPhoto(keys, dishHash))
     // One that was removed meanwhile is left out.
-    if (row) yield { ...openDish(keys, row), jpeg: openJpeg(keys, row).toString('base64') }
+    if (!row) continue
+    const jpeg = openJpeg(keys, row)
+    yield `${comma}${JSON.stringify(openDish(keys, row)).slice(0, -1)},"jpeg":"`
+    for (let at = 0; at < jpeg.length; at += pieceBytes) {
+      await nextTurn()
+      yield jpeg.toString('base64', at, at + pieceBytes)
+    }
+    yield '"}'
+    comma = ','
   }
 }

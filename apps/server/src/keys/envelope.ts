@@ -39,9 +39,17 @@ const pack = (bytes: Buffer): Buffer =>
 const besides = (format: number, context: readonly string[]): Buffer =>
   Buffer.from(JSON.stringify([format, ...context]))
 
-/** Seals bytes for one context, such as table, column and row: they open there and nowhere else. */
-export function seal(key: KeyObject, context: readonly string[], plain: Buffer): Buffer {
-  const packed = plain.length >= packedFrom ? pack(plain) : plain
+/**
+ * Seals bytes for one context, such as table, column and row: they open there and nowhere else. What is packed already,
+ * such as a picture, is not to be packed again: two megabytes of it hold everybody up for some 30 ms.
+ */
+export function seal(
+  key: KeyObject,
+  context: readonly string[],
+  plain: Buffer,
+  { isPacked = false } = {},
+): Buffer {
+  const packed = !isPacked && plain.length >= packedFrom ? pack(plain) : plain
   const format = packed.length < plain.length ? formats.packed : formats.asItIs
   const nonce = randomBytes(nonceBytes)
   const cipher = createCipheriv('aes-256-gcm', key, nonce)

@@ -46,9 +46,9 @@ function sealedColumn<Value>(table: string, column: string): SealedJson<Value> {
   }
 }
 
-/** A column of bytes that are no JSON. */
-const sealedBytes = (table: string, column: string): SealedColumn<Buffer> => ({
-  seal: (key, row, value) => seal(key, [table, column, ...row], value),
+/** A column of pictures. */
+const sealedPicture = (table: string, column: string): SealedColumn<Buffer> => ({
+  seal: (key, row, value) => seal(key, [table, column, ...row], value, { isPacked: true }),
   open: (key, row, sealed) => unseal(key, [table, column, ...row], sealed),
 })
 
@@ -121,7 +121,7 @@ export const sealedColumns = {
     'mark',
   ),
   photoDish: sealedColumn<Pick<DishPhoto, 'dish' | 'name'>>('dish_photos', 'dish'),
-  photo: sealedBytes('dish_photos', 'photo'),
+  photo: sealedPicture('dish_photos', 'photo'),
   templateWeek: sealedColumn<{ name: string; dishes: TemplateDish[] }>('meal_templates', 'week'),
   planData: sealedColumn<PlanData>('meal_plans', 'plan_data'),
   snapshot: sealedColumn<ProfileSnapshot>('meal_plans', 'profile_snapshot'),

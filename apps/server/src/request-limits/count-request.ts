@@ -11,6 +11,7 @@ const minuteMs = 60_000
 const allowed = {
   interpretation: limits.interpretationsPerMinute,
   alternatives: limits.alternativesPerMinute,
+  photo: limits.photosPerMinute,
 } as const satisfies Record<typeof requestCounts.$inferSelect.kind, number>
 
 /** Counts a request of an account in one statement, for all processes. Throws `too_many_requests`. */

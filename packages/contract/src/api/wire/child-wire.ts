@@ -129,7 +129,7 @@ export const childWire = {
     params: dishPhotoParams,
     body: photoFile,
     replies: { 200: dishPhotosPage },
-    errors: ['not_found', 'photos_not_agreed', 'invalid_input'],
+    errors: ['not_found', 'photos_not_agreed', 'invalid_input', 'too_many_requests'],
   },
   removeDishPhoto: {
     summary: 'Erase the photo of a dish',
