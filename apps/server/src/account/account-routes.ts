@@ -52,6 +52,8 @@ export function accountRoutes(app: TypedApp, services: AppServices): void {
 
   app.route({
     ...endpoint('exportAccount'),
+    // Most of a large one is pictures, which do not pack: it would take a core for nothing.
+    compress: false,
     handler: async (request, reply: FastifyReply) => {
       const caller = callerOf(request)
       const pieces = opened(caller.userId, exportAccount(db, now(), services, caller, setup))

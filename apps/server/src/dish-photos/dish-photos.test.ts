@@ -13,6 +13,8 @@ import { photoWithPlace, placeWords, plainPhoto } from '../testing/families/phot
 import { registerParent } from '../testing/families/register-parent.ts'
 import { startModelServer } from '../testing/models/model-server.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { openJpeg } from './dish-photo-row.ts'
+import { readPhotoRow } from './read-photo-row.ts'
 
 let testApp: TestApp
 
@@ -68,6 +70,30 @@ describe('a parent’s own photo of a dish', () => {
     expect(removed.body.photos).toEqual([])
     expect((await read(parent)).status).toBe(404)
     expect((await testApp.call('removeDishPhoto', { ...parent, params })).status).toBe(404)
+  })
+
+  it('is exported whole where it is large, and as it is now where it is replaced meanwhile', async () => {
+    const parent = await parentWhoAgreed()
+    const first = photoOf(300_000)
+    await keep(parent, first)
+    const { body } = await exportOf(testApp, parent)
+    expect(body.dish_photos.photos.map(({ jpeg }) => jpeg)).toEqual([first.toString('base64')])
+    const { householdId } = await memberOf(testApp, parent.userId)
+    const { db, keys } = testApp.services
+    const household = await keys.find(db, householdId)
+    if (!household) throw new Error('The household has no keys')
+    const [{ dishHash } = { dishHash: '' }] = await db
+      .select({ dishHash: dishPhotos.dishHash })
+      .from(dishPhotos)
+      .where(eq(dishPhotos.householdId, householdId))
+    const reading = readPhotoRow(db, household, dishHash)
+    testApp.advance(1000)
+    const second = photoOf(400_000)
+    await keep(parent, second)
+    const row = await reading
+    expect([first.length, second.length]).toContain(row && openJpeg(household, row).length)
+    await testApp.call('removeDishPhoto', { ...parent, params })
+    expect(await readPhotoRow(db, household, dishHash)).toBeUndefined()
   })
 
   it('is taken thirty times a minute; more are refused before they are read', async () => {

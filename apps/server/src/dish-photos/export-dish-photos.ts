@@ -3,7 +3,8 @@ import { desc, eq } from 'drizzle-orm'
 import type { Caller } from '../auth/caller.ts'
 import type { Db } from '../db/database.ts'
 import { dishPhotos } from '../db/tables/household/dish-photos.ts'
-import { openDish, openJpeg, rowOfPhoto } from './dish-photo-row.ts'
+import { openDish, openJpeg } from './dish-photo-row.ts'
+import { readPhotoRow } from './read-photo-row.ts'
 
 /** Of a picture, each without a rest in base64. */
 const pieceBytes = 48 * 1024
@@ -23,7 +24,7 @@ export async function* exportDishPhotos(
     .orderBy(desc(dishPhotos.changedAt), dishPhotos.dishHash)
   let comma = ''
   for (const { dishHash } of hashes) {
-    const [row] = await db.select().from(dishPhotos).where(rowOfPhoto(keys, dishHash))
+    const row = await readPhotoRow(db, keys, dishHash)
     // One that was removed meanwhile is left out.
     if (!row) continue
     const jpeg = openJpeg(keys, row)

@@ -3,7 +3,7 @@ import { setPriority } from 'node:os'
 import { hashPassword, isPasswordOf } from './scrypt-password.ts'
 
 // Linux gives each thread a priority of its own, other systems the process: there it stays as it is.
-if (process.platform === 'linux') setPriority(0, 10)
+if (process.platform === 'linux') setPriority(0, 19)
 
 export const hash = ({ password }: { password: string }): Promise<string> => hashPassword(password)
 
