@@ -193,6 +193,15 @@ export const compilations = [
     ],
   },
   {
+    output: 'packages/foods/compiled/read-as.js',
+    compiler: 'scripts/compile/compile-read-as.ts',
+    sources: [
+      'packages/foods/data/words/es-US/read-as',
+      'packages/foods/src/languages/read-as.ts',
+      'packages/foods/src/reading',
+    ],
+  },
+  {
     output: 'packages/recipes/compiled/spanish-recipes.js',
     compiler: 'scripts/compile/compile-spanish-recipes.ts',
     sources: ['packages/recipes', 'packages/foods/src/reading'],

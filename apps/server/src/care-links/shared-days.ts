@@ -4,6 +4,7 @@ import { dayMs, daysLater, startOfDay } from '@brightplate/contract/plain-date'
 import type { SharedDay } from '@brightplate/contract/sharing/shared-page'
 import { and, desc, eq, gt, lte } from 'drizzle-orm'
 import type { Caller } from '../auth/caller.ts'
+import { snapshotOf } from '../children/to-child.ts'
 import type { Db } from '../db/database.ts'
 import { notDeleted } from '../db/not-deleted.ts'
 import { mealPlans } from '../db/tables/household/plans/meal-plans.ts'
@@ -64,12 +65,12 @@ export async function sharedDays(
 ): Promise<SharedDay[]> {
   const { keys } = caller
   const planned = await plansOfDays(db, keys.householdId, span)
-  const sayDish = await dishInLanguage(span.language)
   const ids = [...new Set(planned.map(({ planId }) => planId))]
   const days: SharedDay[] = []
   for (const id of ids) {
     const row = await requirePlan(db, keys, id)
     const warnings = (await currentWarnings(db, services, caller, [row]))(row)
+    const sayDish = await dishInLanguage(span.language, row.child ? snapshotOf(row.child) : null)
     for (const { date, planId, day } of planned) {
       const found = row.plan.planData.days.find((one) => one.day === day)
       if (planId !== id || !found) continue

@@ -64,6 +64,6 @@ export function sharedMeals(
   return ordered.flatMap(([slot, dish]): SharedMeal[] => {
     if (!dish) return []
     if (isUnfit(slot)) return [{ slot, state: 'unfit' }]
-    return [sharedMeal(slot, dish, sayDish(dish, { day: day.day, date }))]
+    return [sharedMeal(slot, dish, sayDish(dish, slot, { day: day.day, date }))]
   })
 }

@@ -17,6 +17,8 @@ export interface LineFacts {
   /** How it is made safe for a young child, in English; null where it says nothing of it. */
   youngForm: string | null
   isCertified: boolean
+  /** Its name says what the label must say, as somebody who eats asks for it. */
+  isLabelled: boolean
 }
 
 interface Prep {
@@ -37,8 +39,11 @@ function prepsOf({ ingredient, food }: DishIngredient, youngForm: string | null)
   ]
 }
 
+const label = /,? labelled .*$/
+const free = /\w-free[, ]/
+
 /** A name without what it says that the food is free of, which depends on who eats. */
-const bare = (name: string): string => partedVariant(name.replace(/,? labelled .*$/, '')).name
+const bare = (name: string): string => partedVariant(name.replace(label, '')).name
 
 const certified = 'halal-certified '
 
@@ -75,6 +80,7 @@ export function lineFacts(
       hasOwnPrep: prep.own && added !== '',
       youngForm: added === '' ? null : prep.young,
       isCertified,
+      isLabelled: label.test(rest) || free.test(rest),
     }
   }
   return null

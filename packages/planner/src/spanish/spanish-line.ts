@@ -44,9 +44,13 @@ const isSliceByName = ({ amount, used }: LineFacts): boolean =>
 const ofSlices = / en rebanadas?| rebanad[oa]s?$/
 const ofCloves = /^dientes? de /
 
-function nameIn({ amount, isMany, used, isCertified }: LineFacts): string {
+/** What the label must say, which a line says where somebody who eats asks for it. */
+const ofLabel = /,? (?:y )?etiquetad[oa]s? .*$/
+
+function nameIn({ amount, isMany, used, isCertified, isLabelled }: LineFacts): string {
   const food = spanishFoodOf(used.food.id)
-  const name = isCounted(amount) ? counted(food, isMany) : inNumber(food, isMany)
+  const full = isCounted(amount) ? counted(food, isMany) : inNumber(food, isMany)
+  const name = isLabelled ? full : full.replace(ofLabel, '')
   const single =
     amount.unit === 'slice'
       ? name.replace(ofSlices, '')

@@ -140,7 +140,7 @@ function hasWords({ lines, plain }: PartFacts, recipe: SpanishRecipe | null): bo
 /** What a part says in Spanish; null for one that has no Spanish words. */
 export function spanishPart(dishPart: DishPart): SpanishPart | null {
   const { part, facts } = dishPart
-  if (!facts) return { name: capitalOf(part.typed ?? part.name), lines: [], steps: [] }
+  if (!facts) return { name: part.typed ? `«${part.typed}»` : part.name, lines: [], steps: [] }
   const recipe = recipeIn(facts)
   if (!hasWords(facts, recipe)) return null
   const name = nameOf(part.name, facts)

@@ -4,14 +4,11 @@ import { dietIds } from '@brightplate/foods/restrictions'
 import { allRecipes } from '@brightplate/recipes/all-recipes'
 import { describe, expect, it } from 'vitest'
 import { plainDish } from '../compositions/parts/plain-dish.ts'
-import { type Dish, dishName } from '../dishes/dish.ts'
-import { linesOf } from '../dishes/servings-of.ts'
-import type { WrittenDish } from '../facts/dish-facts.ts'
 import { legalDish } from '../rules/legal-dish.ts'
-import { stepsOf } from '../steps/steps-of.ts'
 import { buildProfile } from '../testing/build-profile.ts'
 import { spanishDish } from './spanish-dish.ts'
 import { namedInSpanish, spanishOracle } from './testing/spanish-oracle.ts'
+import { writtenDish } from './testing/written-dish.ts'
 
 const rules = [
   ...allergenIds.map((id) => ({ id, restrictions: { allergens: [id] } })),
@@ -20,50 +17,17 @@ const rules = [
 
 type Rule = (typeof rules)[number]
 
-type Profile = ReturnType<typeof buildProfile>
-
-function written(dish: Dish, id: { food_id: string } | { recipe_id: string }, profile: Profile) {
-  const { peopleAtTable: people } = profile
-  const lines = linesOf(dish, people, profile)
-  const texts = lines.map(({ text }) => text)
-  const steps = stepsOf({ dish, servings: people, people, profile })
-  const foods = lines.map(({ grams }, place) => ({
-    food_id: dish.ingredients[place]?.food.id ?? '',
-    grams,
-  }))
-  const part = {
-    name: dishName(dish),
-    role: 'main',
-    typed: null,
-    energy_kcal: null,
-    ingredients: texts,
-    ...id,
-    grams: 1,
-    people,
-    steps: steps.length,
-  } as const
-  return {
-    name: dishName(dish),
-    ingredients: texts,
-    people,
-    servings: 1,
-    steps,
-    foods,
-    parts: [part],
-  } satisfies WrittenDish
-}
-
 /** Everything that a child with this rule may be served, in Spanish. */
 function servedTo({ restrictions }: Rule): string[] {
   const profile = buildProfile({ peopleAtTable: 2 }, restrictions)
   const dishes = [
     ...allRecipes.flatMap((recipe) => {
       const { dish } = legalDish(recipe, profile)
-      return dish ? written(dish, { recipe_id: recipe.id }, profile) : []
+      return dish ? writtenDish(dish, { recipe_id: recipe.id }, profile) : []
     }),
     ...plainFoods.flatMap((plain) => {
       const { dish } = plainDish(plain, 'lunch', profile)
-      return dish ? written(dish, { food_id: plain.id }, profile) : []
+      return dish ? writtenDish(dish, { food_id: plain.id }, profile) : []
     }),
   ]
   return dishes.flatMap((dish) => {

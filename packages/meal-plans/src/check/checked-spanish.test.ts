@@ -1,0 +1,70 @@
+import { type SpanishDish, spanishDish } from '@brightplate/planner/spanish/spanish-dish'
+import { describe, expect, it } from 'vitest'
+import { composePlan } from '../compose/compose-plan.ts'
+import type { ProfileFacts } from '../profile/profile-facts.ts'
+import { buildFacts } from '../testing/build-facts.ts'
+import { checkedSpanish, spanishGate } from './checked-spanish.ts'
+
+const startDate = '2026-11-23'
+
+function dinnersOf(child: ProfileFacts) {
+  const made = composePlan({ child, startDate, durationDays: 7, seed: 3, steps: 200, locked: [] })
+  if (made.kind !== 'plan') throw new Error('no plan was made')
+  return made.planData.days.flatMap(({ day, dinner }) => {
+    const said = spanishDish(dinner, { day, date: startDate })
+    return said ? [{ dinner, said, at: { day, date: startDate } }] : []
+  })
+}
+
+const child = buildFacts({ allergies: ['milk', 'peanut', 'zurrapa'] })
+const dinners = dinnersOf(child)
+const passes = spanishGate(child)
+
+const passed = (change: (said: SpanishDish) => SpanishDish) =>
+  dinners.filter(({ dinner, said }) => passes(dinner, 'dinner', change(said))).length
+
+describe('what a meal says in Spanish', () => {
+  it('is shown where it says nothing that the child must not have', () => {
+    expect(dinners.length).toBeGreaterThan(5)
+    expect(passed((said) => said)).toBe(dinners.length)
+    const say = checkedSpanish(child)
+    for (const { dinner, said, at } of dinners) expect(say(dinner, 'dinner', at)).toEqual(said)
+  })
+
+  it.each([
+    [
+      'a line',
+      (said: SpanishDish) => ({ ...said, ingredients: [...said.ingredients, '1 taza de leche'] }),
+    ],
+    [
+      'a step',
+      (said: SpanishDish) => ({
+        ...said,
+        steps: [...said.steps, 'Agregue la crema de cacahuate.'],
+      }),
+    ],
+    ['its name', (said: SpanishDish) => ({ ...said, name: `${said.name} con queso derretido` })],
+    ['a part', (said: SpanishDish) => ({ ...said, parts: [...said.parts, 'Yogur de fresa'] })],
+  ])('stays in English where %s names what the child must not have', (_, change) => {
+    expect(passed(change)).toBe(0)
+  })
+
+  it('stays in English where a word of it is not known', () => {
+    expect(passed((said) => ({ ...said, steps: [...said.steps, 'Agregue el chirimbolo.'] }))).toBe(
+      0,
+    )
+  })
+
+  it('stays in English where it names a word that a parent typed and nobody knows', () => {
+    expect(passed((said) => ({ ...said, ingredients: [...said.ingredients, 'zurrapa'] }))).toBe(0)
+  })
+
+  it('passes with what its claim frees', () => {
+    expect(
+      passed((said) => ({
+        ...said,
+        ingredients: [...said.ingredients, '1 taza de yogur de coco natural sin lácteos'],
+      })),
+    ).toBe(dinners.length)
+  })
+})

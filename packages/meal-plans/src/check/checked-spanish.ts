@@ -1,0 +1,92 @@
+import type { Slot } from '@brightplate/contract/plans/plan-data'
+import { type LexiconTerms, openPlanCheck } from '@brightplate/foods/safety-check/check-plan-text'
+import { inEnglish } from '@brightplate/foods/safety-check/spanish/in-english'
+import type { PlanText, SafetyViolation } from '@brightplate/foods/safety-violation'
+import type { WrittenDish } from '@brightplate/planner/facts/dish-facts'
+import { hasOthersRules } from '@brightplate/planner/own-profile'
+import { type SpanishDish, spanishDish } from '@brightplate/planner/spanish/spanish-dish'
+import type { MealPlace } from '@brightplate/planner/spanish/spanish-meal'
+import { interpretTable } from '../profile/interpret-table.ts'
+import type { ProfileFacts } from '../profile/profile-facts.ts'
+import { toPlannerProfile } from '../profile/to-planner-profile.ts'
+
+type DishText = PlanText['days'][number]['dishes'][number]
+
+/** A meal in Spanish; null where it is read in English. */
+export type SayChecked = (dish: WrittenDish, slot: Slot, at: MealPlace) => SpanishDish | null
+
+const mostTexts = 20_000
+/** The terms of texts by the lexicon, which are the same for every child. */
+const known: LexiconTerms = new Map()
+
+const planOf = (dish: DishText): PlanText => ({
+  days: [{ dishes: [dish] }],
+  shoppingList: [],
+  tips: [],
+})
+
+/** What a meal says in Spanish, in the English that it is judged by; null where a word of it is not known. */
+export function judgedText(
+  slot: Slot,
+  { name, ingredients, steps, parts }: SpanishDish,
+): DishText | null {
+  let isRead = true
+  const read = (text: string): string => {
+    const { english, unread } = inEnglish(text)
+    if (unread.length > 0) isRead = false
+    return english
+  }
+  const named = [name, ...parts.filter((part) => !name.includes(part))].map(read).join('. ')
+  const text = {
+    slot,
+    name: named,
+    lines: ingredients.map(read),
+    steps: steps.map(read),
+    benefits: '',
+  }
+  return isRead ? text : null
+}
+
+const keyOf = ({ rule, id }: SafetyViolation): string => `${rule} ${id}`
+
+/** Whether a stored meal may be read as it is said in Spanish. */
+export type SpanishGate = (dish: WrittenDish, slot: Slot, said: SpanishDish) => boolean
+
+/**
+ * Reads what is said in Spanish by the rules of everyone at the table. What has a word that is not known, or breaks a
+ * rule which its English does not break, does not pass.
+ */
+export function spanishGate(child: ProfileFacts): SpanishGate {
+  const profile = toPlannerProfile(child, interpretTable(child), [])
+  const { restrictions, ownRestrictions } = profile
+  const checks = (hasOthersRules(profile) ? [restrictions, ownRestrictions] : [restrictions]).map(
+    openPlanCheck,
+  )
+  return (dish, slot, said) => {
+    const text = judgedText(slot, said)
+    if (!text) return false
+    if (known.size > mostTexts) known.clear()
+    const stored: DishText = {
+      slot,
+      name: dish.name,
+      lines: dish.ingredients,
+      steps: dish.steps ?? dish.preparation ?? [],
+      benefits: '',
+    }
+    return checks.every((check) => {
+      const found = check(planOf(text), known)
+      if (found.length === 0) return true
+      const before = new Set(check(planOf(stored), known).map(keyOf))
+      return found.every((one) => before.has(keyOf(one)))
+    })
+  }
+}
+
+/** Says the meals of a child in Spanish; null of what has no Spanish, or does not pass the gate. */
+export function checkedSpanish(child: ProfileFacts): SayChecked {
+  const passes = spanishGate(child)
+  return (dish, slot, at) => {
+    const said = spanishDish(dish, at)
+    return said && passes(dish, slot, said) ? said : null
+  }
+}
