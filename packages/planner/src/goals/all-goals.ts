@@ -16,6 +16,7 @@ import { differentDinnersGoal } from './ordinary/different-dinners-goal.ts'
 import { dinnersGoal } from './ordinary/dinners-goal.ts'
 import { snackKindsGoal } from './ordinary/snack-kinds-goal.ts'
 import { acceptanceGoal } from './table/acceptance-goal.ts'
+import { acceptedBasesGoal } from './table/accepted-bases-goal.ts'
 import { acceptedCoverageGoal } from './table/accepted-coverage-goal.ts'
 import { acceptedFoodsGoal } from './table/accepted-foods-goal.ts'
 import { acceptedVarietyGoal } from './table/accepted-variety-goal.ts'
@@ -52,6 +53,7 @@ export const allGoals: readonly Goal[] = [
   acceptedCoverageGoal,
   yieldedLimitsGoal,
   acceptedVarietyGoal,
+  acceptedBasesGoal,
   occasionsGoal,
   companionsGoal,
   acceptanceGoal,

@@ -69,7 +69,7 @@ export const costWeights = {
   /** A main meal more than twice the fair share of one accepted food, and one above a third of all. */
   aboveFairShare: 3,
   aboveThird: 400,
-  /** Three days running with the same food, and a food that is eaten and stands nowhere. */
+  /** Three days running with meals upon the same food, and a food that is eaten and stands nowhere. */
   threeDaysRunning: 20,
   unusedFood: 15,
   /** Meat without any starch, or rice with nothing, where the child has what goes with it: several times a third day running. */
@@ -84,7 +84,7 @@ export const costWeights = {
   acceptedAgain: 8,
   /** And at a third. */
   acceptedThirdTime: 30,
-  /** The same one at lunch and at supper, and at both snacks. */
+  /** Lunch and supper upon one kind, and the same food at both snacks. */
   acceptedAtBothMeals: 20,
   acceptedAtBothSnacks: 90,
   /** A snack more of one accepted food than its fair share. */

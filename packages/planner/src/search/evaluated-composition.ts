@@ -1,4 +1,4 @@
-import type { Option } from './option.ts'
+import { acceptedBaseOf, type Option } from './option.ts'
 
 /** A composition of a slot as the search's inner loop reads it, with what its placement costs. See `Option`. */
 export interface EvaluatedComposition {
@@ -13,6 +13,8 @@ export interface EvaluatedComposition {
   foods: readonly number[]
   sides: readonly number[]
   accepted: readonly number[]
+  /** See `acceptedBaseOf`. */
+  base: number | null
   declared: readonly number[]
   /** The indexes of its sizes among the slot's options: from `first` up to, not including, `end`. */
   first: number
@@ -31,6 +33,7 @@ const evaluatedComposition = (option: Option, first: number): EvaluatedCompositi
   foods: option.foods,
   sides: option.sides,
   accepted: option.accepted,
+  base: acceptedBaseOf(option),
   declared: option.declared,
   first,
   end: first + 1,

@@ -62,6 +62,10 @@ export interface Option {
 export const acceptedPartOf = ({ parts }: Pick<Option, 'parts'>): Part | undefined =>
   parts.find(({ role }) => role === 'accepted')
 
+/** The place in `PlannerProfile.safeFoods` of what it is built upon; null where that is nothing the child is known to eat. */
+export const acceptedBaseOf = ({ parts: [base] }: Pick<Option, 'parts'>): number | null =>
+  base?.role === 'accepted' ? (base.safeFood?.index ?? null) : null
+
 /** The part that a meal is called after: the first with figures. */
 export const leadOf = (parts: readonly Part[]): Part | undefined =>
   parts.find(({ serving }) => serving !== null)

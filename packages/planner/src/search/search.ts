@@ -1,6 +1,7 @@
 import { energyShare } from '../energy-share.ts'
 import { allGoals } from '../goals/all-goals.ts'
 import { slots } from '../slot.ts'
+import { exchangeDays } from './exchange-days.ts'
 import type { Option } from './option.ts'
 import { type Problem, slotCount } from './problem.ts'
 import { pick, randomStream } from './random.ts'
@@ -23,6 +24,8 @@ const coldest = 0.5
 /** So often each cell has its turn at the end without chance: it takes what is best for it. */
 const lastTurns = 2
 const frozen = 0.01
+/** And before that so often with the same meal of another day. */
+const exchangesOfCell = 2
 const stepsBetweenAsking = 64
 
 /** Options that compete in one draw: with many more recipes a step stays as quick. */
@@ -217,6 +220,9 @@ export function search(
         costs.compete(slot, likeliestOf(costs, slot, ofSlot, narrowing.most))
       })
       likely = []
+    }
+    if (step === annealed) {
+      cost += exchangeDays(costs, free, exchangesOfCell * free.length, random)
     }
     const temperature =
       step < annealed ? hottest * (coldest / hottest) ** (step / annealed) : frozen

@@ -24,8 +24,6 @@ export interface WeekState {
   acceptedUses: UseCounts
   /** At how many meals, snacks and juices each of them stands. */
   declaredUses: UseCounts
-  /** Day by day, food by food of the profile: at how many main meals it stands. */
-  acceptedOnDay: UseCounts
   /** What the meals ask of the kitchen. */
   kitchen: KitchenLoad
 }
@@ -41,7 +39,6 @@ export function count(state: WeekState, cell: number, option: Option, sign: 1 | 
     sharedDishUses,
     sideUses,
     acceptedUses,
-    acceptedOnDay,
     declaredUses,
     problem,
   } = state
@@ -57,11 +54,7 @@ export function count(state: WeekState, cell: number, option: Option, sign: 1 | 
   for (const side of option.sides) sideUses.add(side, sign)
   for (const index of option.declared) declaredUses.add(index, sign)
   if (cell % slotCount >= mainCount) return
-  const firstOnDay = Math.floor(cell / slotCount) * problem.profile.safeFoods.length
-  for (const index of option.accepted) {
-    acceptedUses.add(index, sign)
-    acceptedOnDay.add(firstOnDay + index, sign)
-  }
+  for (const index of option.accepted) acceptedUses.add(index, sign)
 }
 
 /** The state with these cells. */
@@ -77,7 +70,6 @@ export function stateOf(problem: Problem, cells: readonly Option[]): WeekState {
     sideUses: new UseCounts(problem.foods.length),
     acceptedUses: new UseCounts(problem.profile.safeFoods.length),
     declaredUses: new UseCounts(problem.profile.safeFoods.length),
-    acceptedOnDay: new UseCounts(problem.days * problem.profile.safeFoods.length),
     kitchen: emptyLoad(problem.days),
   }
   cells.forEach((option, cell) => {

@@ -2,17 +2,13 @@ import type { EvaluatedComposition } from '../../search/evaluated-composition.ts
 import type { Option } from '../../search/option.ts'
 import { mainCount, type Problem, slotCount } from '../../search/problem.ts'
 import type { WeekState } from '../../search/week-state.ts'
-import { slots } from '../../slot.ts'
 import { costWeights } from '../cost-weights.ts'
 import { type Goal, onlyAt, type Piece } from '../goal.ts'
 
 /** Eating one thing daily is how children lose it: none at more than a third of main meals, where five may stand there. */
 const enoughFoods = 5
-const mostOfMeals = (foods: number) => Math.max(1 / 3, Math.min(1, 1.5 / foods))
-const daysRunning = 3
-
-const lunch = slots.indexOf('lunch')
-const dinner = slots.indexOf('dinner')
+/** Of fewer none stands at more than twice its share: a limit at the share itself would leave each where it first stood. */
+const mostOfMeals = (foods: number) => (foods < enoughFoods ? Math.min(1, 2 / foods) : 1 / 3)
 
 const isMain = (cell: number) => cell % slotCount < mainCount
 
@@ -32,7 +28,7 @@ const roomAmong = (foods: number, enough: number) =>
 
 const atSnacks = ({ acceptedAtSnacks }: Problem) => acceptedAtSnacks.filter(Boolean).length
 
-/** The same food at a second meal or snack of a day; at lunch and again at supper, and at both snacks most of all. */
+/** The same food at a second meal or snack of a day, and at both snacks most of all. */
 const onceADay = (problem: Problem): Piece[] =>
   problem.profile.safeFoods.flatMap((_, index): Piece[] => {
     const varied = 1 - problem.profile.routineLevel
@@ -42,12 +38,6 @@ const onceADay = (problem: Problem): Piece[] =>
     return [
       { span: 'day', weight: weight * costWeights.acceptedAgain, most: 1, amount: times },
       { span: 'day', weight: weight * costWeights.acceptedThirdTime, most: 2, amount: times },
-      onlyAt((slot) => slot === lunch || slot === dinner, {
-        span: 'day',
-        weight: weight * costWeights.acceptedAtBothMeals,
-        most: 1,
-        amount: times,
-      }),
       onlyAt(isSnack, {
         span: 'day',
         weight: snackWeight * costWeights.acceptedAtBothSnacks,
@@ -118,25 +108,6 @@ function pieces(problem: Problem): Piece[] {
   return [...onceADay(problem), ...ofMeals, ...inTurnsAtSnacks(problem), ...seldomAtMost(problem)]
 }
 
-const standsOn = ({ acceptedOnDay, problem }: WeekState, day: number, index: number): boolean =>
-  day >= 0 &&
-  day < problem.days &&
-  acceptedOnDay.of(day * problem.profile.safeFoods.length + index) > 0
-
-/** Spans of three days that a food on this day would fill. */
-function runsThrough(state: WeekState, day: number, index: number): number {
-  let runs = 0
-  for (let first = day - daysRunning + 1; first <= day; first += 1) {
-    if (first < 0 || first + daysRunning > state.problem.days) continue
-    let full = true
-    for (let other = first; other < first + daysRunning; other += 1) {
-      full &&= other === day || standsOn(state, other, index)
-    }
-    if (full) runs += 1
-  }
-  return runs
-}
-
 /** Foods that stand at no main meal of the plan, though they may. */
 function unused({ cells, problem }: WeekState): number {
   const used = new Set(cells.flatMap(({ accepted }, cell) => (isMain(cell) ? accepted : [])))
@@ -146,34 +117,18 @@ function unused({ cells, problem }: WeekState): number {
 function cost(state: WeekState): number {
   const { problem } = state
   if (!mayVary(problem)) return 0
-  let runs = 0
-  problem.acceptedAtMeals.forEach((isFitting, index) => {
-    if (!isFitting) return
-    for (let day = 0; day + daysRunning <= problem.days; day += 1) {
-      let full = true
-      for (let other = day; other < day + daysRunning; other += 1) {
-        full &&= standsOn(state, other, index)
-      }
-      if (full) runs += 1
-    }
-  })
-  const weight = 1 - problem.profile.routineLevel
-  return weight * (costWeights.threeDaysRunning * runs + costWeights.unusedFood * unused(state))
+  return (1 - problem.profile.routineLevel) * costWeights.unusedFood * unused(state)
 }
 
 function add(compositions: readonly EvaluatedComposition[], state: WeekState, cell: number): void {
-  const { problem } = state
+  const { problem, acceptedUses } = state
   if (!mayVary(problem) || !isMain(cell)) return
-  const day = Math.floor(cell / slotCount)
-  const weight = 1 - problem.profile.routineLevel
-  const ofFood = problem.acceptedAtMeals.map((_, index) => {
-    const runs = standsOn(state, day, index) ? 0 : runsThrough(state, day, index)
-    const isUnused = state.acceptedUses.of(index) === 0
-    return weight * (costWeights.threeDaysRunning * runs - (isUnused ? costWeights.unusedFood : 0))
-  })
-  if (ofFood.every((points) => points === 0)) return
+  const weight = (1 - problem.profile.routineLevel) * costWeights.unusedFood
+  if (problem.acceptedAtMeals.every((may, index) => !may || acceptedUses.of(index) > 0)) return
   for (const composition of compositions) {
-    for (const food of composition.accepted) composition.points += ofFood[food] ?? 0
+    for (const food of composition.accepted) {
+      if (acceptedUses.of(food) === 0) composition.points -= weight
+    }
   }
 }
 

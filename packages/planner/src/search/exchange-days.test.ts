@@ -1,0 +1,58 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { allGoals } from '../goals/all-goals.ts'
+import { ourMenu } from '../menu.ts'
+import { buildProfile, safeFood } from '../testing/build-profile.ts'
+import { exchangeDays } from './exchange-days.ts'
+import { objective } from './objective.ts'
+import type { Option } from './option.ts'
+import { buildProblem, slotCount } from './problem.ts'
+import { randomStream } from './random.ts'
+import { RunningCosts } from './running-costs.ts'
+import { stateOf } from './week-state.ts'
+
+const problem = buildProblem(
+  ourMenu,
+  buildProfile({
+    safeFoods: ['chicken nuggets', 'plain pasta', 'banana', 'cheerios'].map(safeFood),
+    safeFoodsNearlyAll: true,
+  }),
+  '2026-11-26',
+  7,
+)
+const options = problem.slots.map((plates) => plates.flat())
+
+function weekOf(number: number): Option[] {
+  return Array.from({ length: problem.days * slotCount }, (_, cell) => {
+    const ofSlot = options[cell % slotCount] ?? []
+    const option = ofSlot[(number + cell * 13) % ofSlot.length]
+    if (!option) throw new Error('A slot without options')
+    return option
+  })
+}
+
+const inSlot = (cells: readonly Option[], slot: number) =>
+  new Set(cells.filter((_, cell) => cell % slotCount === slot))
+
+describe('days that exchange their meals', () => {
+  it('keep what the plan holds, at a cost that is never higher and told as it is', () => {
+    fc.assert(
+      fc.property(fc.nat(100_000), fc.nat(1000), (number, seed) => {
+        const cells = weekOf(number)
+        const costs = new RunningCosts(allGoals, stateOf(problem, cells), options)
+        const before = objective(costs.state)
+        const locked = number % cells.length
+        const free = cells.map((_, cell) => cell).filter((cell) => cell !== locked)
+        const more = exchangeDays(costs, free, 80, randomStream(seed))
+        const after = costs.state.cells
+        expect(more).toBeLessThanOrEqual(0)
+        expect(objective(stateOf(problem, after)) - before).toBeCloseTo(more, 5)
+        expect(after[locked]).toBe(cells[locked])
+        for (let slot = 0; slot < slotCount; slot += 1) {
+          expect(inSlot(after, slot)).toEqual(inSlot(cells, slot))
+        }
+      }),
+      { numRuns: 12 },
+    )
+  })
+})

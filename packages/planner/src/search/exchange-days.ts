@@ -1,0 +1,52 @@
+import type { Option } from './option.ts'
+import { slotCount } from './problem.ts'
+import { pick } from './random.ts'
+import type { RunningCosts } from './running-costs.ts'
+
+/** Puts an option where another stands; answers what the plan costs more. */
+function replace(costs: RunningCosts, cell: number, option: Option): number {
+  const before = costs.placeOf(cell, costs.empty(cell))
+  const after = costs.placeOf(cell, option)
+  const evaluated = costs.look(cell, Math.min(before, after), Math.max(before, after) + 1)
+  const more = (evaluated[after] ?? 0) - (evaluated[before] ?? 0)
+  costs.fill(cell, option)
+  return more
+}
+
+function putBack(costs: RunningCosts, cell: number, option: Option): void {
+  costs.empty(cell)
+  costs.fill(cell, option)
+}
+
+/** Two days exchange what stands in a slot, if that costs less; answers what the plan costs more. */
+function exchange(costs: RunningCosts, cell: number, other: number): number {
+  const { cells } = costs.state
+  const [here, there] = [cells[cell], cells[other]]
+  if (!here || !there || here === there) return 0
+  const more = replace(costs, cell, there) + replace(costs, other, here)
+  if (more < -1e-9) return more
+  putBack(costs, cell, here)
+  putBack(costs, other, there)
+  return 0
+}
+
+/**
+ * Days exchange their breakfasts, lunches and so on, as often as asked. What a plan holds how often stays, so that foods
+ * that stand as often as a limit lets each still find the day that suits them, which no cell could by itself.
+ * Answers what the plan costs more.
+ */
+export function exchangeDays(
+  costs: RunningCosts,
+  free: readonly number[],
+  times: number,
+  random: () => number,
+): number {
+  let more = 0
+  for (let time = 0; time < times; time += 1) {
+    const cell = free[pick(random, free.length)] ?? 0
+    const sameSlot = free.filter((one) => one !== cell && one % slotCount === cell % slotCount)
+    const other = sameSlot[pick(random, sameSlot.length)]
+    if (other !== undefined) more += exchange(costs, cell, other)
+  }
+  return more
+}
