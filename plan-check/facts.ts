@@ -2,9 +2,14 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { z } from 'zod'
 
+/** Without accents, as every text is that is read. */
+const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '')
+
 /** Whole words, longest first, with an ordinary plural; of "milk, sour cream", which may be pieces of regular expressions. */
 export function wordPattern(list: string): RegExp {
-  const words = list.split(',').map((word) => word.trim().replace(/\s+/g, ' '))
+  const words = withoutAccents(list)
+    .split(',')
+    .map((word) => word.trim().replace(/\s+/g, ' '))
   const longestFirst = words.filter((word) => word !== '').sort((a, b) => b.length - a.length)
   const any = longestFirst.length === 0 ? '(?!)' : longestFirst.join('|')
   return new RegExp(`(?<![\\w-])(?:${any})(?:s|es|'s)?(?![\\w-])`, 'g')
@@ -72,7 +77,13 @@ const shapes = {
         most: z.array(z.tuple([z.number(), z.number()])),
         from: z.number().default(0),
         slot: z.string().optional(),
-        strength: rows(z.number()).default({}),
+        strength: rows(z.number())
+          .default({})
+          .transform((strengths) =>
+            Object.fromEntries(
+              Object.entries(strengths).map(([word, share]) => [withoutAccents(word), share]),
+            ),
+          ),
         may_hold: words,
         gluten_free: words,
         of_other_grain: words,

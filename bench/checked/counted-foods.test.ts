@@ -13,6 +13,12 @@ const limits: Readonly<Record<string, CountedKind>> = {
   "cow's milk of a day": 'milk',
 }
 
+/** Likewise of each that counts dishes. */
+const limitsOfDishes: Readonly<Record<string, CountedKind>> = {
+  'fish meals of a week': 'fish',
+  'rice dishes of a day': 'rice',
+}
+
 /** Figures of both stand with two digits. */
 const slack = 0.01
 
@@ -28,4 +34,21 @@ it('no plain food counts less towards a limit than the checker reads in its name
     }),
   )
   expect(less).toEqual([])
+})
+
+it('each plain food that makes a dish of fish or rice does so for the checker, or may', () => {
+  const unseen = plainFoods.flatMap(({ food }) =>
+    ageFacts.counted.flatMap((rule) => {
+      const kind = limitsOfDishes[rule.rule]
+      const counted = kind ? (food.counted[kind] ?? 0) : 0
+      if (counted === 0) return []
+      const { product, freeOf } = readLine(`${food.name} (100 g)`)
+      const isSeen =
+        freeOf.length > 0 ||
+        found(product, rule.words, rule.innocent).length > 0 ||
+        found(product, rule.may_hold).length > 0
+      return isSeen ? [] : [`${food.id}: ${kind} ${counted}`]
+    }),
+  )
+  expect(unseen).toEqual([])
 })

@@ -89,8 +89,8 @@ function claimsUnsaid({ dish, steps }: Placed): string[] {
 }
 
 const isRaw =
-  /\b(?:ground (?:beef|turkey|chicken|pork|lamb)|chicken breasts?|chicken thighs?|drumsticks|steaks?|pork loin)\b/
-const isCooked = /°|home-cooked|no longer pink|no pink|(?:brown|cooked) (?:all )?through/
+  /\b(?:ground (?:beef|turkey|chicken|pork|lamb)|chicken breasts?|chicken thighs?|drumsticks|steaks?(?! (?:pies?|bakes?)\b)|pork loin)\b/
+const isCooked = /°|home-(?:cooked|made)|no longer pink|no pink|(?:brown|cooked) (?:all )?through/
 const fromFrozen =
   /\b(?:Bake|Warm|Boil|Toast|Microwave) the ([^.,]*?) from (?:frozen|the (?:can|tube|box))\b/
 

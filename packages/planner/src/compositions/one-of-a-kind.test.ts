@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { ourMenu } from '../menu.ts'
 import { buildProblem } from '../search/problem.ts'
 import { buildProfile, safeFood } from '../testing/build-profile.ts'
+import type { MealComposition } from './meal-composition.ts'
 import { isOneOfAKind, kindOf } from './one-of-a-kind.ts'
 
 describe('a composition', () => {
@@ -14,6 +15,20 @@ describe('a composition', () => {
       expect(compositions.length).toBeGreaterThan(20)
       expect(compositions.filter(([first]) => first && !isOneOfAKind(first.parts))).toEqual([])
     }
+  })
+
+  it('holds no broccoli beside beef and broccoli', () => {
+    const profile = buildProfile({
+      safeFoods: ['beef and broccoli', 'broccoli', 'nuggets'].map(safeFood),
+    })
+    const { slots } = buildProblem(ourMenu, profile, '2026-11-23', 7)
+    const nameOf = (part: MealComposition[number]) => part.candidateFood.dish?.recipe.name
+    const named = slots.flat().map(([first]) => (first?.parts ?? []).map(nameOf))
+    expect(named.some((names) => names.includes('beef and broccoli'))).toBe(true)
+    expect(named.some((names) => names.includes('broccoli'))).toBe(true)
+    expect(
+      named.filter((names) => names.includes('beef and broccoli') && names.includes('broccoli')),
+    ).toEqual([])
   })
 
   it('calls potatoes one kind, and foods that we know by their words alone none', () => {

@@ -23,11 +23,18 @@ export const kindOf = (group: PlainGroup | null): string | null =>
 const nameOf = ({ candidateFood: { dish } }: MealComposition[number]): string =>
   dish?.recipe.name ?? ''
 
-/** "Mac and cheese with hot dogs" beside hot dogs. */
+/** "Mac and cheese with hot dogs" holds hot dogs, "beef and broccoli" broccoli. */
+const isNamedIn = (name: string, thing: string): boolean =>
+  name.endsWith(` with ${thing}`) ||
+  name.endsWith(` and ${thing}`) ||
+  name.startsWith(`${thing} and `) ||
+  name.startsWith(`${thing} with `)
+
 const holdsAnother = (composition: MealComposition): boolean =>
-  composition.some((part) =>
-    composition.some((other) => other !== part && nameOf(part).endsWith(` with ${nameOf(other)}`)),
-  )
+  composition.some((part) => {
+    const name = nameOf(part)
+    return composition.some((other) => other !== part && isNamedIn(name, nameOf(other)))
+  })
 
 /** Whether a composition holds no two of a kind: no toast beside bread, no milk beside juice. */
 export function isOneOfAKind(composition: MealComposition): boolean {

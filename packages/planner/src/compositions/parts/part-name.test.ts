@@ -66,3 +66,9 @@ it('calls food of ours as it comes to the plate: celery that is cooked soft is n
   expect(new Set(named(4))).toEqual(new Set(['Celery', 'Cheddar cheese']))
   expect(new Set(named(5))).toEqual(new Set(['Celery sticks', 'Cheddar cheese slices']))
 })
+
+it('says what two foods of a meal are made with once', () => {
+  const found = names(['freekeh with chicken', 'molokhia with chicken'])
+  expect(found).toContain('Freekeh with chicken, with molokhia beside')
+  expect(found.join()).not.toMatch(/chicken, with molokhia with chicken/i)
+})

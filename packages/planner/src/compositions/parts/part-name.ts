@@ -153,6 +153,18 @@ function inTitle(name: string): string {
   return left === '' ? name : left
 }
 
+/** "Freekeh with chicken, with molokhia beside": what the name before said it is made with is not said again. */
+function withoutSaid(name: string, before: readonly string[]): string {
+  const [, head, made = ''] = /^(.+?) with (.+)$/.exec(name) ?? []
+  const said = phraseOf(before.join(' ')).split(' ')
+  return head &&
+    phraseOf(made)
+      .split(' ')
+      .every((word) => said.includes(word))
+    ? head
+    : name
+}
+
 function titleOf(own: readonly Part[]): string {
   const [first = '', ...others] = own
     .map((part, place) => {
@@ -163,6 +175,7 @@ function titleOf(own: readonly Part[]): string {
       return place === 0 ? capital(partName(part)) : nameBeside(part)
     })
     .map(inTitle)
+    .map((name, place, all) => withoutSaid(name, all.slice(0, place)))
   if (others.length === 0) return first
   // "Toast, jam beside, and banana": it says beside once.
   if (/\bbeside\b/.test(first)) return `${first}, and ${andList(others)}`
