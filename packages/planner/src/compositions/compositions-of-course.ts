@@ -18,7 +18,7 @@ import { hasLittleSodium } from './has-little-sodium.ts'
 import type { MealComposition, Serve } from './meal-composition.ts'
 import { insteadOfJuice, mealKindOf } from './meal-kind-of.ts'
 import { type KitchenSides, kitchenSides, starches } from './of-kitchen.ts'
-import { kindOf } from './one-of-a-kind.ts'
+import { isOneOfAKind, kindOf } from './one-of-a-kind.ts'
 import { main, ordinaryCompositions } from './ordinary-compositions.ts'
 import { isFruitDrink } from './parts/is-fruit-drink.ts'
 import type { CandidateFood, SideOf } from './parts/part.ts'
@@ -125,7 +125,10 @@ function dishCompositions(
   )
   // A family's dinner is cooked: chicken tenders for all are none where a dish is.
   if (profile.familyDinner && at.course === 'dinner' && dishes.length > 0) return dishes
-  return [...dishes, ...ordinaryCompositions({ plain, accepted }, at, sideOf, people)]
+  return [
+    ...dishes,
+    ...ordinaryCompositions({ plain, accepted }, at, sideOf, people).filter(isOneOfAKind),
+  ]
 }
 
 /** A glass of what the child drinks, a fruit drink where it is that, or of ours. */
