@@ -124,6 +124,11 @@ export const sentencePlants: readonly PlantedFault[] = [
     'moon cheese',
     say('change.familiar', { count: 5, total: 42 }),
   ),
+  changes(
+    'a food that stands under no such name',
+    'moon cheese',
+    say('change.familiar-named', { count: 5, total: 42, food: 'sun cheese' }),
+  ),
   fault('a food that stands and is told not to', ({ plan_data: data }) => {
     const told = data.changes?.find(({ text }) => text.key === 'change.familiar')
     if (told) told.text = say('change.familiar-full')

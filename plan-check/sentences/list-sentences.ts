@@ -13,6 +13,18 @@ const isCounted: Check = ({ sentence, tag = '' }, { dishes }) => {
   )
 }
 
+/** Under another name, for as many meals as bear that name. */
+const isNamed: Check = ({ sentence }, { dishes }) => {
+  const food = name(sentence, 'food')
+  const stands = dishes.filter(({ dish }) =>
+    (dish.parts ?? []).some((part) => !part.for_others && isSame(part.name, food)),
+  )
+  return unless(
+    [stands.length === figure(sentence, 'count'), `${food}: ${stands.length}`],
+    [figure(sentence, 'total') === dishes.length, `of ${dishes.length}`],
+  )
+}
+
 const isAsTyped: Check = (said, whole) => [
   ...isCounted(said, whole),
   ...unless([
@@ -60,6 +72,7 @@ const areTyped: Check = ({ sentence, tag = '' }) =>
 /** Of what became of each food of the list. */
 export const listSentences: Readonly<Record<string, Check>> = {
   'change.familiar': isCounted,
+  'change.familiar-named': isNamed,
   'change.familiar-as-typed': isAsTyped,
   'change.familiar-full': isNowhere,
   'change.familiar-alone': isNowhere,

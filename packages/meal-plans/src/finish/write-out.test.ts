@@ -60,6 +60,14 @@ describe('what a plan says of each wish', () => {
     ])
   })
 
+  it('is the name under which a food stands, where two of the list are one without an allergen', () => {
+    const safe_foods = ['chicken nuggets', 'dinosaur nuggets', 'pasta']
+    expect(changesFor({ allergies: ['milk'], safe_foods }).slice(0, 2)).toEqual([
+      'chicken nuggets: change.familiar',
+      'dinosaur nuggets: change.familiar-named',
+    ])
+  })
+
   it('is what was left out of what is refused', () => {
     expect(changesFor({ refused_foods: ['broccoli'] })).toEqual(['broccoli: change.refused'])
   })

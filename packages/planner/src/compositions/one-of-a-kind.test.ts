@@ -31,6 +31,15 @@ describe('a composition', () => {
     ).toEqual([])
   })
 
+  it('holds no cooked carrots beside raw ones', () => {
+    const profile = buildProfile({ safeFoods: ['carrots', 'steak', 'rice'].map(safeFood) })
+    const { slots } = buildProblem(ourMenu, profile, '2026-11-23', 7)
+    const carrotsOn = (parts: MealComposition) =>
+      parts.filter((part) => part.candidateFood.dish?.recipe.name.endsWith(' carrots')).length
+    const counts = slots.flat().map(([first]) => carrotsOn(first?.parts ?? []))
+    expect(Math.max(...counts)).toBe(1)
+  })
+
   it('calls potatoes one kind, and foods that we know by their words alone none', () => {
     expect(kindOf('potato-fried')).toBe(kindOf('potato'))
     expect(kindOf('bread')).not.toBe(kindOf('cracker'))

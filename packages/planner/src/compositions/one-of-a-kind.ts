@@ -30,15 +30,27 @@ const isNamedIn = (name: string, thing: string): boolean =>
   name.startsWith(`${thing} and `) ||
   name.startsWith(`${thing} with `)
 
+/** "Raw carrots" and "cooked carrots" are carrots, beside one another too. */
+const shape = /^(?:raw|cooked|steamed) | sticks$/
+
+const vegetableOf = ({ candidateFood: { group, dish } }: MealComposition[number]): string | null =>
+  group === 'vegetable-raw' || group === 'vegetable-cooked'
+    ? (dish?.recipe.name.replace(shape, '') ?? null)
+    : null
+
 const holdsAnother = (composition: MealComposition): boolean =>
   composition.some((part) => {
     const name = nameOf(part)
     return composition.some((other) => other !== part && isNamedIn(name, nameOf(other)))
   })
 
+const areDifferent = (things: readonly string[]): boolean => new Set(things).size === things.length
+
 /** Whether a composition holds no two of a kind: no toast beside bread, no milk beside juice. */
 export function isOneOfAKind(composition: MealComposition): boolean {
   if (holdsAnother(composition)) return false
-  const found = composition.flatMap(({ candidateFood: { group } }) => kindOf(group) ?? [])
-  return new Set(found).size === found.length
+  return (
+    areDifferent(composition.flatMap((part) => kindOf(part.candidateFood.group) ?? [])) &&
+    areDifferent(composition.flatMap((part) => vegetableOf(part) ?? []))
+  )
 }

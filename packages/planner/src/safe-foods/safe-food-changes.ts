@@ -1,4 +1,5 @@
 import { findPlainFoods } from '@brightplate/foods/plain-foods/find-plain-foods'
+import { within } from '../compositions/parts/part-name.ts'
 import { dishesAtHome, type PlanDocument, type PlannedDish } from '../plan-document.ts'
 import type { SafeFood } from '../planner-profile.ts'
 import type { RuleReason } from '../rules/rule-reason.ts'
@@ -42,6 +43,19 @@ function holds(
     )
 }
 
+/** The one name under which a food stands that no part of a meal bears as it was typed; null where some does. */
+function otherName(typed: string, meals: readonly ServedMeal[]): string | null {
+  const forms = findPlainFoods(typed).map(({ id }) => id)
+  const names = new Set(
+    meals
+      .flatMap(({ parts = [] }) => parts.filter(isOnPlate))
+      .filter((part) => part.role === 'accepted' && forms.some((id) => id === part.food_id))
+      .map(({ name }) => name),
+  )
+  const [name] = names
+  return name !== undefined && names.size === 1 ? name : null
+}
+
 /** Whether a safe food stands in or beside a meal. */
 export const isPlaced = (typed: string, document: PlanDocument): boolean =>
   mealsOf(document).some((meal) => holds(meal, typed))
@@ -59,6 +73,8 @@ function changeOf(
   if (placed.length === 0) {
     return say(mayStand(typed) ? 'change.familiar-full' : 'change.familiar-alone')
   }
+  const under = said.length === 0 ? otherName(typed, placed) : null
+  if (under !== null) return say('change.familiar-named', { ...params, food: within(under) })
   const asTyped = placed.some(({ beside }) => beside.includes(typed))
   return say(asTyped ? 'change.familiar-as-typed' : 'change.familiar', params)
 }

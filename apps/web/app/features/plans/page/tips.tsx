@@ -22,7 +22,11 @@ function ChangeList({ changes }: { changes: Changes }) {
 }
 
 /** Foods that stand on plates, which the plates themselves show. */
-const onPlates: readonly string[] = ['change.familiar', 'change.familiar-as-typed']
+const onPlates: readonly string[] = [
+  'change.familiar',
+  'change.familiar-named',
+  'change.familiar-as-typed',
+]
 
 /** What was made of each goal, rule and food; the many foods that stand on plates are folded away. */
 function WhatChanged({ changes }: { changes: Changes }) {
