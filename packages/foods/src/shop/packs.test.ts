@@ -18,7 +18,9 @@ it('has each packet that a step warms under the name that the step calls it by',
   const lastWord = (words: string) => (words.split(' ').at(-1) ?? '').replace(/(?:y|ies|s)$/, '')
   const named = plainFoods.flatMap(({ id, name, step }) => {
     const [, what] = warmed.exec(step) ?? []
-    return what === undefined ? [] : [{ id, what, bought: packOf(id)?.name ?? name }]
+    if (what === undefined) return []
+    const parts = boughtFor(id)?.map(({ food }) => requireFood(food).name) ?? []
+    return [{ id, what, bought: [packOf(id)?.name ?? name, ...parts].join(' and ') }]
   })
   expect(named.length).toBeGreaterThan(50)
   expect(named.filter(({ what, bought }) => !bought.includes(lastWord(what)))).toEqual([])
