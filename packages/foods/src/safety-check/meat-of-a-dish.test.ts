@@ -72,6 +72,11 @@ describe('meat of a halal diet', () => {
     expect(finds('halal', 'cheeseburger').filter((one) => one.endsWith('check_label'))).toEqual([])
   })
 
+  it('is no bean or leaf that is named by its kind behind it', () => {
+    expect(finds('halal', 'beans (kidney)')).toEqual([])
+    expect(finds('halal', 'beans, beef kidney')).not.toEqual([])
+  })
+
   it('is kept out where it is pork, certified or not', () => {
     expect(finds('halal', 'pork chop')).toEqual(['pork chop contains'])
   })

@@ -21,6 +21,12 @@ it('a word of another food keeps no other out', () => {
   expect(finds('2 potatoes', ['potato'])).toEqual(['word potato contains: potatoes'])
 })
 
+it('a group keeps out what is called otherwise too', () => {
+  expect(finds('corn flakes', ['cereal'])).toEqual(['word cereal contains: corn flakes'])
+  expect(finds('1 cup hominy', ['corn'])).toEqual(['word corn contains: hominy'])
+  expect(finds('1 cup hominy', ['cereal'])).toEqual([])
+})
+
 it('chili, chile and chilli are one word', () => {
   for (const typed of ['chilli', 'chili', 'chile']) {
     for (const line of ['1 red chilli', '1 red chili', '1 red chile', 'chili flakes']) {
