@@ -30,6 +30,7 @@ export const publicApiOfServerModules = {
     'templates/password-reset-mail',
     'templates/recovery-mail',
     'templates/verify-link-mail',
+    'words-of-account',
   ],
   'apps/server/src/models/proposals': [
     'dish-proposal',

@@ -23,8 +23,8 @@ const sources = [
   ]),
 ]
 
-/** Rooms of words that are written beside an output. */
-const roomsBeside = (output) =>
+/** An output, and the modules that its compiler writes beside it. */
+const modulesBeside = (output) =>
   readdirSync(join(root, dirname(output)), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.js'))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)))
@@ -33,9 +33,7 @@ const roomsBeside = (output) =>
 /** What a bundle may be made of beside libraries, from the root of the repository. */
 export const filesOfBundle = () => [
   ...sources.flatMap(filesIn).filter((file) => /\.(ts|mjs|json)$/.test(file)),
-  ...compilations.flatMap(({ output }) =>
-    output.endsWith('/rooms.js') ? roomsBeside(output) : [output],
-  ),
+  ...new Set(compilations.flatMap(({ output }) => modulesBeside(output))),
 ]
 
 /**

@@ -247,6 +247,11 @@ export const compilations = [
     sources: ['packages/contract/words', 'scripts/compile/messages'],
   },
   {
+    output: 'apps/server/words/compiled/rooms.js',
+    compiler: 'scripts/compile/compile-server-words.ts',
+    sources: ['apps/server/words', 'scripts/compile/messages'],
+  },
+  {
     output: 'apps/web/words/compiled/rooms.js',
     compiler: 'scripts/compile/compile-messages.ts',
     sources: ['apps/web/words', 'scripts/compile/messages'],

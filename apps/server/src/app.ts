@@ -48,6 +48,7 @@ import { refuseIllFormedText } from './requests/refuse-ill-formed-text.ts'
 import { refuseSecondHost } from './requests/refuse-second-host.ts'
 import { replyText } from './requests/reply-text.ts'
 import { answerRequestIds, requestIdHeader, requestIdOf } from './requests/request-id.ts'
+import { answerInLanguage } from './requests/words-of-call.ts'
 import { logSecurityEvents } from './security-events/log-security-events.ts'
 import { shoppingRoutes } from './shopping/shopping-routes.ts'
 import { subscriptionRoutes } from './subscriptions/subscription-routes.ts'
@@ -158,6 +159,7 @@ export async function buildApp(
   // Replies are typed by the contract at compile time; the tests parse each of them by its schema.
   app.setSerializerCompiler(() => replyText)
   answerRequestIds(app)
+  answerInLanguage(app)
   const { metrics } = services
   if (metrics) watchRequests(app, metrics)
   handleErrors(app, services.databaseFailed)

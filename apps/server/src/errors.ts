@@ -4,6 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { isUnavailable } from './db/is-unavailable.ts'
 import { countRepeats, type Fault } from './event-log/count-repeats.ts'
+import { sayTo } from './requests/words-of-call.ts'
 
 /** A failure that the contract knows. Throw it anywhere below a handler. */
 export class AppError extends Error {
@@ -82,12 +83,13 @@ export function handleErrors(app: FastifyInstance, failed: (error: unknown) => v
         log(request, `${code} ${reason}`, { kind, code, reason })
       }
       sayWhenAgain(reply, error.code, error.retryAfter)
-      return reply.code(errorCodes[error.code].status).send(errorBodyOf(error.code, error.extra))
+      const body = sayTo(request, () => errorBodyOf(error.code, error.extra))
+      return reply.code(errorCodes[error.code].status).send(body)
     }
     if (hasZodFastifySchemaValidationErrors(error)) {
       return reply
         .code(errorCodes.invalid_input.status)
-        .send(errorBodyOf('invalid_input', invalidInput(error.validation)))
+        .send(sayTo(request, () => errorBodyOf('invalid_input', invalidInput(error.validation))))
     }
     failed(error)
     const code = codeOf(error)
@@ -99,10 +101,10 @@ export function handleErrors(app: FastifyInstance, failed: (error: unknown) => v
       log(request, key, { kind: error.name, code: error.code, stack })
     }
     sayWhenAgain(reply, code)
-    return reply.code(errorCodes[code].status).send(errorBodyOf(code))
+    return reply.code(errorCodes[code].status).send(sayTo(request, () => errorBodyOf(code)))
   })
-  app.setNotFoundHandler((_request, reply) => {
-    return reply.code(404).send(errorBodyOf('not_found'))
+  app.setNotFoundHandler((request, reply) => {
+    return reply.code(404).send(sayTo(request, () => errorBodyOf('not_found')))
   })
 }
 

@@ -116,10 +116,7 @@ async function changeAccess(
     userId,
     before,
     ...(isMoved ? { after: email } : {}),
-    changed: [
-      ...(isMoved ? (['email address'] as const) : []),
-      ...(passwordHash ? (['password'] as const) : []),
-    ],
+    changed: isMoved && passwordHash ? 'both' : isMoved ? 'address' : 'password',
   })
   if (isMoved) await mailVerifyLink(tx, now, services, keys, { userId, email })
   return token

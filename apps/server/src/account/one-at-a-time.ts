@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream'
+import * as words from '#said/errors'
 import { AppError } from '../errors.ts'
-
-const detail = 'Your data is being put together already. Please wait for it.'
 
 /**
  * Streams of which an account has one at a time, as each holds all that is stored of it. Throws `too_many_requests`
@@ -10,7 +9,9 @@ const detail = 'Your data is being put together already. Please wait for it.'
 export function oneAtATime(): (userId: string, pieces: AsyncGenerator<string>) => Readable {
   const open = new Set<string>()
   return (userId, pieces) => {
-    if (open.has(userId)) throw new AppError('too_many_requests', { detail }, { retryAfter: 10 })
+    if (open.has(userId)) {
+      throw new AppError('too_many_requests', { detail: words.dataUnderWay() }, { retryAfter: 10 })
+    }
     open.add(userId)
     async function* whole() {
       yield* pieces

@@ -1,6 +1,7 @@
 import { limits } from '@brightplate/contract/limits'
 import { dayMs } from '@brightplate/contract/plain-date'
 import type { CareLinkBody, NewCareLink } from '@brightplate/contract/sharing/care-link'
+import * as words from '#said/errors'
 import type { AppServices } from '../app-services.ts'
 import type { Caller } from '../auth/caller.ts'
 import { requireChild } from '../children/require-child.ts'
@@ -24,17 +25,14 @@ function requireTimeZone(timeZone: string): string {
   try {
     return new Intl.DateTimeFormat('en-US', { timeZone }).resolvedOptions().timeZone
   } catch {
-    throw refuse('time_zone', 'We do not know this time zone.')
+    throw refuse('time_zone', words.unknownTimeZone())
   }
 }
 
 async function requireRoom(tx: Db, now: Date, householdId: string): Promise<void> {
   if ((await tx.$count(careLinks, liveLinks(householdId, now))) < limits.careLinksPerHousehold)
     return
-  throw refuse(
-    'recipient',
-    `You share ${limits.careLinksPerHousehold} times already. Stop one of these first.`,
-  )
+  throw refuse('recipient', words.linksFull({ most: limits.careLinksPerHousehold }))
 }
 
 /** Shares something of a child. Throws `not_found`, and `invalid_input` where no more can be shared. */

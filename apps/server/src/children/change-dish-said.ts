@@ -5,6 +5,7 @@ import { plainDateOf } from '@brightplate/contract/plain-date'
 import { dishName } from '@brightplate/planner/dishes/dish'
 import { ownDish } from '@brightplate/planner/refused/refused-in-dish'
 import type { Recipe } from '@brightplate/recipes/recipe'
+import * as words from '#said/errors'
 import type { Caller } from '../auth/caller.ts'
 import type { Db } from '../db/database.ts'
 import { lockHousehold } from '../db/lock-household.ts'
@@ -21,7 +22,7 @@ const refuse = (detail: string) =>
 
 async function requireRecipe(db: Db, keys: Caller['keys'], id: string): Promise<Recipe> {
   const found = await findRecipe(db, keys, id)
-  if (!found) throw refuse('This is no dish of ours any more. Of a food, say it in the profile.')
+  if (!found) throw refuse(words.noDishOfOurs())
   return found
 }
 
@@ -47,7 +48,7 @@ export async function changeDishSaid(
     if ((same?.says ?? null) === says) return child
     const others = before.filter((one) => one !== same)
     if (says && others.length >= limits.dishFeedbackPerChild) {
-      throw refuse(`You said this of ${limits.dishFeedbackPerChild} dishes. Take one back first.`)
+      throw refuse(words.dishesSaidFull({ most: limits.dishFeedbackPerChild }))
     }
     const said = says && {
       recipe_id,

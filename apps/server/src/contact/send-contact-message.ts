@@ -20,13 +20,13 @@ export async function sendContactMessage(
   await db.transaction((tx) =>
     queueMail(tx, now, services, {
       about: null,
-      mail: {
+      mail: () => ({
         to,
         replyTo: message.email,
         ...contactMail(message),
         // It may be about an allergen.
         mayComeTwice: true,
-      },
+      }),
     }),
   )
 }

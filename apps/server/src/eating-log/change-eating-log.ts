@@ -7,6 +7,7 @@ import type {
 import { limits } from '@brightplate/contract/limits'
 import { daysLater, plainDateOf } from '@brightplate/contract/plain-date'
 import { foodsToOffer } from '@brightplate/meal-plans/eating-log/foods-to-offer'
+import * as words from '#said/errors'
 import { profileColumns } from '../children/kept/child-columns.ts'
 import { type KeptChild, openChild } from '../children/kept/open-child.ts'
 import { requireChild } from '../children/require-child.ts'
@@ -25,7 +26,7 @@ const refuse = (field: string, detail: string) =>
 function requireToday(today: string, now: Date): void {
   const day = plainDateOf(now)
   if (today >= daysLater(day, -1) && today <= daysLater(day, 1)) return
-  throw refuse('today', 'This is not today. Check the date of this device.')
+  throw refuse('today', words.notToday())
 }
 
 async function requireKept(db: Db, keys: HouseholdKeys, id: string): Promise<KeptChild> {
@@ -104,13 +105,13 @@ export const answerEatingQuestion = (
 ): Promise<EatingLogPage> =>
   change(db, now, keys, { id, today }, async (tx, kept) => {
     const { eating_log: log } = kept
-    if (!log) throw refuse('food', 'Questions about meals are switched off.')
+    if (!log) throw refuse('food', words.questionsOff())
     const given = log.answers.find(({ answered_on }) => answered_on === today)
     const others = log.answers.filter((one) => one !== given)
     const asked = await findQuestion(tx, keys, kept, { ...log, answers: others }, today)
-    if (asked?.food !== food) throw refuse('food', 'This is not asked today. Reload the page.')
+    if (asked?.food !== food) throw refuse('food', words.notAskedToday())
     if (said && !asked.choices.includes(said)) {
-      throw refuse('said', 'From ten years on, say whether it was liked or not.')
+      throw refuse('said', words.likedFromTen())
     }
     const { name, eaten_on } = asked
     const answers = [...others, { answered_on: today, eaten_on, name, food, said }]

@@ -7,8 +7,10 @@ import type { HouseholdKeys } from '../keys/household-keys.ts'
 import type { LookupKey } from '../keys/lookup-key.ts'
 import { sealedColumns } from '../keys/sealed-columns.ts'
 import { newId } from '../new-id.ts'
+import { sayIn } from '../requests/words-of-call.ts'
 import type { Mail } from './mail.ts'
 import { keyOfNoAccount, placeOfMail } from './mail-keys.ts'
+import { wordsOfAccount } from './words-of-account.ts'
 
 /** What is in a mail is of no use to anybody after that. */
 export const waitingMs = limits.waitingMailHours * 60 * 60 * 1000
@@ -26,7 +28,8 @@ export interface MailServices {
 interface NewMail {
   /** Whose account it tells of, under whose key it is sealed and with whom it goes; null for none. */
   about: { keys: HouseholdKeys; userId: string } | null
-  mail: Mail
+  /** Said in the language of that account; where it chose none, or of no account, in that of the call. */
+  mail: () => Mail
   /** After that it is of no use; `waitingMs` where nothing is said, and at most. */
   goodForMs?: number
   /** One that there is already is not queued again. */
@@ -42,13 +45,14 @@ export async function queueMail(
 ): Promise<void> {
   const householdId = about?.keys.householdId ?? null
   const key = about?.keys.own ?? keyOfNoAccount(lookup)
+  const said = sayIn(await wordsOfAccount(tx, about), mail)
   const added = await tx
     .insert(mails)
     .values({
       id,
       householdId,
       userId: about?.userId ?? null,
-      mail: sealedColumns.mail.seal(key, placeOfMail(householdId, id), mail),
+      mail: sealedColumns.mail.seal(key, placeOfMail(householdId, id), said),
       giveUpAt: new Date(now.getTime() + Math.min(goodForMs, waitingMs)),
     })
     .onConflictDoNothing()

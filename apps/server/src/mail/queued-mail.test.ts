@@ -64,7 +64,7 @@ async function startApp({ isOwn = false, silenceMs = 60_000 } = {}) {
   })
   const services = { ...testApp.services, mailer }
   const queue = (mail: Mail, tx: Db = services.db) =>
-    queueMail(tx, services.now(), services, { about: null, mail })
+    queueMail(tx, services.now(), services, { about: null, mail: () => mail })
   const waiting = async () => (await services.db.select().from(mails)).map(({ id }) => id)
   /** One attempt for each mail that waits. */
   const deliver = async () => {

@@ -64,7 +64,7 @@ export async function takeUpSealedFiles(services: Services, folder: string): Pro
     if (mail) {
       await db.transaction(async (tx) => {
         const about = await accountOf(tx, services, mail.to)
-        await queueMail(tx, now, services, { about, mail, goodForMs, id })
+        await queueMail(tx, now, services, { about, mail: () => mail, goodForMs, id })
       })
     } else dropped += 1
     await rm(file, { force: true })

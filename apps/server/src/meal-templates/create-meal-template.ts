@@ -4,6 +4,7 @@ import type { MealTemplate, MealTemplateBody } from '@brightplate/contract/plans
 import { storedDish } from '@brightplate/meal-plans/swap/stored-dishes'
 import { slots } from '@brightplate/planner/slot'
 import { eq } from 'drizzle-orm'
+import * as words from '#said/errors'
 import type { Db } from '../db/database.ts'
 import { lockHousehold } from '../db/lock-household.ts'
 import { mealTemplates } from '../db/tables/household/plans/meal-templates.ts'
@@ -27,7 +28,7 @@ export async function createMealTemplate(
   const { plan } = await requirePlan(db, keys, plan_id)
   const first = (week - 1) * weekDays
   if (first >= plan.planData.days.length) {
-    throw new AppError('invalid_input', { detail: 'This plan has one week. Choose that one.' })
+    throw new AppError('invalid_input', { detail: words.oneWeek() })
   }
   const dishes = Array.from({ length: weekDays }).flatMap((_, day): TemplateDish[] =>
     slots.flatMap((slot) => {

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify'
+import * as words from '#said/errors'
 import { AppError } from '../errors.ts'
+import { sayTo } from './words-of-call.ts'
 
 /** Far deeper than any form of ours. */
 const mostNested = 32
-const detail = 'This is nested deeper than anything that we read.'
 
 /** Whether brackets of a text stand in each other deeper than that; those in quotes are words. */
 export function isNestedTooDeep(json: string): boolean {
@@ -24,8 +25,10 @@ export function readJson(app: FastifyInstance): void {
     { parseAs: 'string' },
     (request, text, done) => {
       if (text === '') done(null, undefined)
-      else if (isNestedTooDeep(text)) done(new AppError('invalid_input', { detail }))
-      else parse(request, text, done)
+      else if (isNestedTooDeep(text)) {
+        const detail = sayTo(request, words.nestedTooDeep)
+        done(new AppError('invalid_input', { detail }))
+      } else parse(request, text, done)
     },
   )
 }

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import * as words from '#said/errors'
 import { AppError } from '../errors.ts'
-
-const detail = 'This text holds characters that cannot be stored. Please type it anew.'
 
 /** PostgreSQL takes no NUL in a text, and UTF-8 has no half of a character. */
 const isIllFormed = (text: string) => text.includes('\0') || !text.isWellFormed()
@@ -23,7 +22,7 @@ function holdsIllFormed(value: unknown): boolean {
 }
 
 /** The fields of a form that hold such text, each with what to do. */
-const fieldsOf = (body: object): Record<string, string> =>
+const fieldsOf = (body: object, detail: string): Record<string, string> =>
   Object.fromEntries(
     Object.entries(body).flatMap(([name, value]) =>
       !isIllFormed(name) && holdsIllFormed(value) ? [[name, detail]] : [],
@@ -42,7 +41,8 @@ export function refuseIllFormedText(app: Pick<FastifyInstance, 'addHook'>): void
       done()
       return
     }
-    const fields = typeof body === 'object' && body !== null ? fieldsOf(body) : {}
+    const detail = words.illFormedText()
+    const fields = typeof body === 'object' && body !== null ? fieldsOf(body, detail) : {}
     done(new AppError('invalid_input', { detail, fields }))
   })
 }

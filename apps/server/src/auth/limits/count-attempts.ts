@@ -1,5 +1,6 @@
 import { limits } from '@brightplate/contract/limits'
 import { and, desc, eq, gt, inArray } from 'drizzle-orm'
+import * as words from '#said/errors'
 import type { Db } from '../../db/database.ts'
 import { attempts } from '../../db/tables/directory/attempts.ts'
 import { AppError } from '../../errors.ts'
@@ -45,7 +46,7 @@ function tooMany(now: Date, until: Date): AppError {
   return new AppError(
     'too_many_requests',
     {
-      detail: `Too many attempts. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`,
+      detail: words.tooManyAttempts({ minutes }),
     },
     { retryAfter: waitMs / 1000 },
   )

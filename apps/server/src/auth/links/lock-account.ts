@@ -92,10 +92,10 @@ export async function lockAccount(
     await queueMail(tx, now, services, {
       about: link,
       goodForMs: limits.resetLinkMinutes * 60 * 1000,
-      mail: {
+      mail: () => ({
         to: email,
         ...accountLockedMail(origin, reset),
-      },
+      }),
     })
   })
 }

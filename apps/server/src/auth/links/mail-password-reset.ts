@@ -29,10 +29,10 @@ export async function mailPasswordReset(
     await queueMail(tx, now, services, {
       about,
       goodForMs: limits.resetLinkMinutes * 60 * 1000,
-      mail: {
+      mail: () => ({
         to: email,
         ...passwordResetMail(origin, token),
-      },
+      }),
     })
   })
 }

@@ -39,7 +39,7 @@ export async function resetPassword(
     await tellOfChange(tx, now, services, keys, {
       userId,
       before: email,
-      changed: ['password'],
+      changed: 'password',
     })
   })
 }

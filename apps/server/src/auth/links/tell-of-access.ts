@@ -31,10 +31,10 @@ export async function tellOfAccess(
   const token = await makeLink(tx, now, lookup, keys, { kind: 'lock', userId, email })
   await queueMail(tx, now, services, {
     about: { keys, userId },
-    mail: {
+    mail: () => ({
       to: email,
       ...accessNoticeMail(origin, token, { kind, place, at: now }),
       mayComeTwice: true,
-    },
+    }),
   })
 }

@@ -2,7 +2,7 @@ import type { AppServices } from '../../app-services.ts'
 import type { Db } from '../../db/database.ts'
 import type { HouseholdKeys } from '../../keys/household-keys.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
-import { accessChangedMail } from '../../mail/templates/access-changed-mail.ts'
+import { accessChangedMail, type ChangedAccess } from '../../mail/templates/access-changed-mail.ts'
 import { makeLink } from './account-link.ts'
 
 interface AccessChange {
@@ -11,7 +11,7 @@ interface AccessChange {
   before: string
   /** The address now, where it is another. */
   after?: string
-  changed: readonly ('password' | 'email address')[]
+  changed: ChangedAccess
 }
 
 /**
@@ -30,12 +30,12 @@ export async function tellOfChange(
     const token = await makeLink(tx, now, lookup, keys, { kind: 'lock', userId, email: before })
     await queueMail(tx, now, services, {
       about: { keys, userId },
-      mail: {
+      mail: () => ({
         to,
         ...accessChangedMail(origin, token, changed),
         // Without it nobody may notice a stranger.
         mayComeTwice: true,
-      },
+      }),
     })
   }
 }

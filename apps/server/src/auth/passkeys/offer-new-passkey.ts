@@ -1,5 +1,6 @@
 import type { NewPasskeyOptions } from '@brightplate/contract/account/passkeys'
 import { limits } from '@brightplate/contract/limits'
+import * as words from '#said/errors'
 import type { AppServices } from '../../app-services.ts'
 import type { Db } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
@@ -11,8 +12,6 @@ import { findUser } from '../users/find-user.ts'
 import { challengeMs, keepChallenge } from './keep-challenge.ts'
 import { keptPasskeys } from './kept-passkeys.ts'
 import { relyingPartyOf } from './relying-party.ts'
-
-const full = `You have ${limits.passkeys} passkeys already. Remove one first.`
 
 /**
  * What a device needs to make a passkey for the caller that it finds again by itself and opens by finger, face or PIN.
@@ -30,7 +29,11 @@ export async function offerNewPasskey(
   const user = await findUser(db, keys, userId)
   if (!user) throw new AppError('unauthenticated')
   const kept = await keptPasskeys(db, caller)
-  if (kept.length >= limits.passkeys) throw new AppError('passkey_not_added', { detail: full })
+  if (kept.length >= limits.passkeys) {
+    throw new AppError('passkey_not_added', {
+      detail: words.passkeysFull({ most: limits.passkeys }),
+    })
+  }
   const { generateRegistrationOptions } = await import('@simplewebauthn/server')
   const {
     challenge,

@@ -1,3 +1,4 @@
+import * as words from '#said/errors'
 import type { AppServices } from '../../app-services.ts'
 import type { Db } from '../../db/database.ts'
 import { type Member, ofMember } from '../../db/member.ts'
@@ -8,8 +9,6 @@ import { countAttempts, forgetAttempts } from '../limits/count-attempts.ts'
 import type { Networks } from '../limits/networks-of.ts'
 
 export type PasswordServices = Pick<AppServices, 'lookup' | 'passwords'>
-
-const detail = 'This is not your current password.'
 
 /**
  * Throws `bad_credentials` unless `password` is the user's present one, and `too_many_requests`
@@ -31,6 +30,7 @@ export async function confirmPassword(
     .from(credentials)
     .where(ofMember(credentials, member))
   if (!row?.hash || !(await passwords.verify(row.hash, password, 'known'))) {
+    const detail = words.notCurrentPassword()
     throw new AppError('bad_credentials', { detail, fields: { current_password: detail } })
   }
   await forgetAttempts(db, counted)

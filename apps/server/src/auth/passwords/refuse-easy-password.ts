@@ -1,11 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import * as words from '#said/errors'
 import { AppError } from '../../errors.ts'
 
 const require = createRequire(import.meta.url)
-
-const detail =
-  'This password is easy to guess. Please choose one that is no common password, not your email address and not our name.'
 
 const ourName = 'brightplate'
 
@@ -47,5 +45,8 @@ export async function refuseEasyPassword(
   const isEasy =
     isMadeOf([email, mailbox, name, ourName], tried) ||
     (await readCommonest()).includes(JSON.stringify(tried))
-  if (isEasy) throw new AppError('invalid_input', { detail, fields: { [field]: detail } })
+  if (isEasy) {
+    const detail = words.easyPassword()
+    throw new AppError('invalid_input', { detail, fields: { [field]: detail } })
+  }
 }

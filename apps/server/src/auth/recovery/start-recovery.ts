@@ -46,7 +46,11 @@ export async function startRecovery(
       const token = await makeLink(tx, now, lookup, keys, { kind: 'lock', userId, email })
       await queueMail(tx, now, services, {
         about: { keys, userId },
-        mail: { to, ...recoveryMail(origin, token, { place, forgetAt }), mayComeTwice: true },
+        mail: () => ({
+          to,
+          ...recoveryMail(origin, token, { place, forgetAt }),
+          mayComeTwice: true,
+        }),
       })
     }
     return { due_at: forgetAt.toISOString() }

@@ -23,9 +23,9 @@ export async function mailVerifyLink(
   const token = await makeLink(tx, now, lookup, keys, { kind: 'verify', userId, email })
   await queueMail(tx, now, services, {
     about: { keys, userId },
-    mail: {
+    mail: () => ({
       to: email,
       ...verifyLinkMail(origin, token),
-    },
+    }),
   })
 }

@@ -1,4 +1,5 @@
 import type { ChildBody } from '@brightplate/contract/child/child'
+import * as words from '#said/errors'
 import { AppError } from '../../errors.ts'
 import type { HouseholdKeys } from '../../keys/household-keys.ts'
 
@@ -12,7 +13,7 @@ export function requireEaters(
   for (const { child_id: id } of eaters ?? []) {
     if (!id) continue
     if (seen.has(id) || !keys.childIds.includes(id)) {
-      const detail = 'Choose another of your children, each once.'
+      const detail = words.eatersOnce()
       throw new AppError('invalid_input', { detail, fields: { eaters: detail } })
     }
     seen.add(id)

@@ -1,7 +1,8 @@
 import type { ContactMessage } from '@brightplate/contract/site/contact'
+import * as words from '#said/mails'
 
 /** A message of the contact form, to whoever runs the service. */
 export const contactMail = ({ name, email, subject, message }: ContactMessage) => ({
-  subject: `Contact form: ${subject}`,
+  subject: words.contactSubject({ subject }),
   text: `${message}\n\n${name} <${email}>`,
 })

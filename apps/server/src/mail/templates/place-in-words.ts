@@ -1,18 +1,21 @@
 import type { Place } from '@brightplate/contract/account/device'
-
-const moment = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'full',
-  timeStyle: 'short',
-  timeZone: 'UTC',
-})
+import * as words from '#said/mails'
 
 /** "Thursday, November 26, 2026 at 9:00 AM", in UTC. */
-export const momentInWords = (at: Date): string => moment.format(at)
+export const momentInWords = (at: Date): string =>
+  new Intl.DateTimeFormat(words.languageTag(), {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  }).format(at)
 
 /** "Chrome on Windows, from the network 203.0.113.0/24". */
 export function placeInWords(place: Place | null): string {
-  if (!place) return 'by whoever runs the service'
+  if (!place) return words.operator()
   const { browser, system, network } = place
-  const device = [browser, system].filter((part) => part !== null).join(' on ')
-  return `${device || 'a device that did not say what it is'}${network ? `, from the network ${network}` : ''}`
+  const device =
+    browser !== null && system !== null
+      ? words.browserOn({ browser, system })
+      : (browser ?? system ?? words.unknownDevice())
+  return network ? words.fromNetwork({ device, network }) : device
 }

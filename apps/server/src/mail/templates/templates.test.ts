@@ -18,12 +18,7 @@ it.each([
     'lock',
     `${limits.lockLinkDays} days`,
   ],
-  [
-    'changed',
-    accessChangedMail(origin, 'abc', ['password']),
-    'lock',
-    `${limits.lockLinkDays} days`,
-  ],
+  ['changed', accessChangedMail(origin, 'abc', 'password'), 'lock', `${limits.lockLinkDays} days`],
 ])(
   'a mail has its link on a line of its own, and how long it is good: %s',
   (_, { text }, path, time) => {
@@ -33,11 +28,11 @@ it.each([
 )
 
 it('a mail of a change names what was changed, one thing or two', () => {
-  expect(accessChangedMail(origin, 'a', ['password']).subject).toBe(
+  expect(accessChangedMail(origin, 'a', 'password').subject).toBe(
     'Your Brightplate password was changed',
   )
-  expect(accessChangedMail(origin, 'a', ['password', 'email address']).subject).toBe(
-    'Your Brightplate password and email address were changed',
+  expect(accessChangedMail(origin, 'a', 'both').subject).toBe(
+    'Your Brightplate email address and password were changed',
   )
 })
 

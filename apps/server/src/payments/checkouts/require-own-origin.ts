@@ -1,4 +1,5 @@
 import type { CheckoutBody } from '@brightplate/contract/account/subscription'
+import * as words from '#said/errors'
 import { AppError } from '../../errors.ts'
 
 /** Where a parent may be sent back to: the site's own address. Throws `invalid_input`. */
@@ -12,6 +13,6 @@ export function requireOwnOrigin(
     ? origin === publicOrigin
     : origin === headers.origin && host === headers.host
   if (own) return origin
-  const detail = 'This is not the address of this site. Please reload the page.'
+  const detail = words.notThisSite()
   throw new AppError('invalid_input', { detail, fields: { origin_url: detail } })
 }

@@ -1,4 +1,5 @@
 import { prices } from '@brightplate/contract/account/prices'
+import * as words from '#said/checkout'
 import type { PackageId } from '../checkouts/payment-provider.ts'
 
 export interface SandboxPage {
@@ -11,18 +12,20 @@ export interface SandboxPage {
   returnUrl: string
 }
 
-const names = { monthly: 'Monthly Premium', yearly: 'Yearly Premium' }
+const names = { monthly: words.monthly, yearly: words.yearly }
 // Made when a page is asked for: the first of them takes 25 ms, and no start needs it.
-const inDollars = () => new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+const inDollars = () =>
+  new Intl.NumberFormat(words.languageTag(), { style: 'currency', currency: 'USD' })
 
 const escapeHtml = (text: string) =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
-const day = () => new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const day = () =>
+  new Intl.DateTimeFormat(words.languageTag(), { dateStyle: 'long', timeZone: 'UTC' })
 
 function page(title: string, main: string, stylesheet: string): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${words.languageTag()}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -47,9 +50,9 @@ const link = (url: string, text: string) =>
 
 function openMain({ packageId, until, path }: SandboxPage): string {
   const choices = [
-    ['pay', 'Pay', 'main'],
-    ['decline', 'Decline', ''],
-    ['expire', 'Let it expire', ''],
+    ['pay', words.pay(), 'main'],
+    ['decline', words.decline(), ''],
+    ['expire', words.expire(), ''],
   ]
   const buttons = choices
     .map(([action, text, style]) => {
@@ -57,9 +60,9 @@ function openMain({ packageId, until, path }: SandboxPage): string {
       return `<button${css} formaction="${path}/${action}">${text}</button>`
     })
     .join('\n')
-  return `<p class="note"><strong>No card is charged.</strong> This is a practice checkout: nothing is asked for, and no money moves.</p>
-<dl class="price"><dt>${names[packageId]}</dt><dd>${inDollars().format(prices[packageId].cents / 100)}</dd></dl>
-<p class="quiet">Pay starts premium until ${day().format(until)}. It does not renew.</p>
+  return `<p class="note"><strong>${words.noCard()}</strong> ${words.practiceNote()}</p>
+<dl class="price"><dt>${names[packageId]()}</dt><dd>${inDollars().format(prices[packageId].cents / 100)}</dd></dl>
+<p class="quiet">${words.paysUntil({ day: day().format(until) })}</p>
 <form method="post">
 ${buttons}
 </form>`
@@ -67,18 +70,18 @@ ${buttons}
 
 /** The checkout as a page that needs no script. */
 export function sandboxPage(facts: SandboxPage, stylesheet: string): string {
-  if (facts.status === 'open') return page('Practice checkout', openMain(facts), stylesheet)
+  if (facts.status === 'open') return page(words.practice(), openMain(facts), stylesheet)
   if (facts.status === 'complete') {
-    const main = `<p class="note">This checkout was paid. No card was charged.</p>${link(facts.returnUrl, 'Go on')}`
-    return page('Paid', main, stylesheet)
+    const main = `<p class="note">${words.wasPaid()}</p>${link(facts.returnUrl, words.goOn())}`
+    return page(words.paid(), main, stylesheet)
   }
-  const main = `<p class="note">This checkout has expired. No card was charged.</p>${link(facts.returnUrl, 'Go back')}`
-  return page('Expired', main, stylesheet)
+  const main = `<p class="note">${words.hasExpired()}</p>${link(facts.returnUrl, words.goBack())}`
+  return page(words.expired(), main, stylesheet)
 }
 
 export const missingSandboxPage = (stylesheet: string): string =>
   page(
-    'We could not find that checkout',
-    `<p class="note">It may belong to an account that was erased. No card was charged.</p>${link('/subscription', 'Choose a plan')}`,
+    words.notFound(),
+    `<p class="note">${words.erased()}</p>${link('/subscription', words.choosePlan())}`,
     stylesheet,
   )

@@ -1,6 +1,7 @@
 import type { DishAlternative } from '@brightplate/contract/plans/meal-plan'
 import type { Slot } from '@brightplate/contract/plans/plan-data'
 import { exclusionText } from '@brightplate/planner/texts/exclusion-texts'
+import { yourChild } from '#said/outcomes'
 import type { Caller } from '../../auth/caller.ts'
 import type { Db } from '../../db/database.ts'
 import { listModelRecipes } from '../../models/list-model-recipes.ts'
@@ -27,7 +28,7 @@ export async function listAlternatives(
   const row = await requirePlan(db, keys, id)
   const recipes = await listModelRecipes(db, keys)
   const request = { ...slotRequest(row, day, slot), recipes, query, easier }
-  const child = row.child?.name ?? 'your child'
+  const child = row.child?.name ?? yourChild()
   const found = await threads.listAlternatives(userId, request)
   return found.map(({ excluded, ...alternative }) =>
     excluded

@@ -1,5 +1,6 @@
 import { searchSteps } from '@brightplate/meal-plans/compose/search-steps'
 import { mealsOutOf } from '@brightplate/meal-plans/meals-out/meals-out-of'
+import { yourChild } from '#said/outcomes'
 import type { AppServices } from '../../app-services.ts'
 import { eatenFoods } from '../../children/eaten-foods.ts'
 import { AppError } from '../../errors.ts'
@@ -45,7 +46,7 @@ export async function makeRevision(
     history: await recentDishes(db, keys, { childId, startDate, except: row.plan.id }),
     recipes: await listModelRecipes(db, keys),
   })
-  if (outcome.kind !== 'plan') throw outcomeError(outcome, row.child?.name ?? 'your child')
+  if (outcome.kind !== 'plan') throw outcomeError(outcome, row.child?.name ?? yourChild())
   const child = requireChildOf(row)
   await db.transaction(async (tx) => {
     if (!(await endGeneration(tx, now(), { householdId, id, planId: row.plan.id, durationDays })))

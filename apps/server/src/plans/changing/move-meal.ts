@@ -1,4 +1,5 @@
 import type { MealPlan, MoveMealBody } from '@brightplate/contract/plans/meal-plan'
+import * as words from '#said/errors'
 import type { Caller } from '../../auth/caller.ts'
 import type { Db } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
@@ -36,9 +37,7 @@ export async function moveMeal(
   if (plan.revision !== revision) throw new AppError('plan_changed')
   const days = { day: dayIndex(row, day), toDay: dayIndex(row, to_day) }
   if (plan.locks.some((lock) => lock.slot === slot && [day, to_day].includes(lock.day))) {
-    throw refused(
-      'One of the two dishes is kept in its place. Free it first, or choose another day.',
-    )
+    throw refused(words.dishLocked())
   }
   const move = await threads.moveMeal(userId, {
     child: childFacts(row),

@@ -1,6 +1,7 @@
 import type { Child } from '@brightplate/contract/child/child'
 import type { Slot } from '@brightplate/contract/plans/plan-data'
 import type { ProfileFacts } from '@brightplate/meal-plans/profile/profile-facts'
+import * as words from '#said/errors'
 import { snapshotOf } from '../../children/to-child.ts'
 import { AppError } from '../../errors.ts'
 import type { PlanRow } from '../to-meal-plan.ts'
@@ -20,7 +21,7 @@ export function childFacts(row: PlanRow): ProfileFacts {
 /** A day counted from 1 as the planner counts it. Throws `invalid_input` for a day that the plan has not. */
 export function dayIndex({ plan }: PlanRow, day: number): number {
   if (day < 1 || day > plan.planData.days.length) {
-    const detail = `This plan has the days 1 to ${plan.planData.days.length}.`
+    const detail = words.daysOfPlan({ days: plan.planData.days.length })
     throw new AppError('invalid_input', { detail, fields: { day: detail } })
   }
   return day - 1

@@ -1,4 +1,5 @@
 import type { MealPlan, SwapMealBody } from '@brightplate/contract/plans/meal-plan'
+import * as words from '#said/errors'
 import type { Caller } from '../../auth/caller.ts'
 import type { Db } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
@@ -37,7 +38,7 @@ export async function swapMeal(
   })
   const child = requireChildOf(row)
   if (swap.kind === 'refused') {
-    const detail = 'This dish does not keep every rule of the profile. Please choose another.'
+    const detail = words.dishBreaksRule()
     throw new AppError('invalid_input', { detail, fields: { recipe_id: detail } })
   }
   if (swap.kind !== 'swapped') throw outcomeError(swap, child.name)

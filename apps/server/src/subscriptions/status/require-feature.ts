@@ -1,4 +1,5 @@
 import type { SubscriptionStatus } from '@brightplate/contract/account/subscription'
+import * as words from '#said/errors'
 import type { Db } from '../../db/database.ts'
 import type { Member } from '../../db/member.ts'
 import { AppError } from '../../errors.ts'
@@ -8,8 +9,6 @@ export type PaidFeature = 'goal-tracking' | 'nutrition-insights' | 'meal-templat
 
 /** What the yearly card promises above the monthly one. */
 const yearlyOnly: readonly PaidFeature[] = ['nutrition-insights', 'meal-templates']
-
-const yearlyDetail = 'This comes with yearly premium. Upgrade to premium by the year to use it.'
 
 /** A trial has all of premium. */
 function includes({ plan_type, billing_interval }: SubscriptionStatus, feature: PaidFeature) {
@@ -26,5 +25,8 @@ export async function requireFeature(
 ): Promise<void> {
   const status = await readSubscription(db, now, member)
   if (includes(status, feature)) return
-  throw new AppError('premium_needed', yearlyOnly.includes(feature) ? { detail: yearlyDetail } : {})
+  throw new AppError(
+    'premium_needed',
+    yearlyOnly.includes(feature) ? { detail: words.yearlyNeeded() } : {},
+  )
 }

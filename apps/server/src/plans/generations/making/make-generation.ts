@@ -6,8 +6,10 @@ import { eatenFoods } from '../../../children/eaten-foods.ts'
 import { snapshotOf } from '../../../children/to-child.ts'
 import { isUnavailable } from '../../../db/is-unavailable.ts'
 import { AppError } from '../../../errors.ts'
+import { wordsOfAccount } from '../../../mail/words-of-account.ts'
 import { templateDishes } from '../../../meal-templates/template-dishes.ts'
 import { keepModelRecipes } from '../../../models/keep-model-recipes.ts'
+import { sayIn } from '../../../requests/words-of-call.ts'
 import { openMealsOut } from '../reserving/meals-out-of-generation.ts'
 import { type GenerationJob, sendGeneration } from '../reserving/send-generation.ts'
 import { failGeneration } from './fail-generation.ts'
@@ -123,8 +125,11 @@ export async function makeGeneration(
   }
   const kind = started.generation.revisedPlanId ? 'change' : 'plan'
   try {
-    if (kind === 'change') await makeRevision(services, started)
-    else await makePlan(services, started)
+    const make = kind === 'change' ? makeRevision : makePlan
+    // A reason why there is no plan is kept, and read when the parent looks.
+    const { keys, generation } = started
+    const words = await wordsOfAccount(db, { keys, userId: generation.userId })
+    await sayIn(words, () => make(services, started))
     metrics?.planEnded(kind, null)
   } catch (error) {
     // The queue gives it to a worker again.

@@ -1,6 +1,11 @@
-import { andList } from '@brightplate/foods/word-list'
 import type { ComposedPlan } from '@brightplate/meal-plans/compose/compose-plan'
+import * as words from '#said/outcomes'
 import { AppError } from '../../../errors.ts'
+
+const saidList = (texts: readonly string[]): string =>
+  new Intl.ListFormat(words.languageTag(), { type: 'conjunction' }).format(texts)
+
+const either = (one: string, other: string): string => words.either({ one, other })
 
 /** Why there is no plan, as the parent reads it. */
 export function outcomeError(
@@ -9,25 +14,27 @@ export function outcomeError(
 ): AppError {
   if (outcome.kind === 'needs_clinician') {
     return new AppError('needs_clinician', {
-      detail: `We cannot plan safely for ${andList(outcome.conditions)}. Please use the plan of your child’s dietitian.`,
+      detail: words.noPlanFor({ conditions: saidList(outcome.conditions) }),
     })
   }
   if (outcome.kind === 'needs_answer') {
     const { questions } = outcome
     const asked = questions.map(({ question, answers }) => {
-      const labels = answers.map(({ label }) => `“${label}”`)
-      return `${question} (${labels.join(' or ')})`
+      const labels = answers.map(({ label }) => words.quoted({ words: label }))
+      return words.questionWithAnswers({ question, answers: labels.reduce(either) })
     })
     return new AppError('needs_answer', {
-      detail: `Before we plan, please answer in the profile: ${asked.join(' ')}`,
+      detail: words.answerFirst({ questions: asked.join(' ') }),
       questions,
     })
   }
   const { clashes, relax } = outcome
-  const rules = andList(clashes.map(({ text }) => text))
-  const detail =
-    relax.length > 0
-      ? `No plan keeps all of this together: ${rules}. Without “${andList(relax.map(({ text }) => text))}” we could make one.`
-      : `We have too few dishes that are safe for ${childName}.${rules ? ` These rules clash: ${rules}.` : ''}`
+  const rules = saidList(clashes.map(({ text }) => text))
+  const wishes = saidList(relax.map(({ text }) => text))
+  const detail = wishes
+    ? words.notTogether({ rules, wishes })
+    : rules
+      ? words.tooFewDishesFor({ child: childName, rules })
+      : words.tooFewDishes({ child: childName })
   return new AppError('plan_infeasible', { detail, clashes, relax })
 }

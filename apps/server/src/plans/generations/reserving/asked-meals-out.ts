@@ -1,6 +1,7 @@
 import type { GenerateBody } from '@brightplate/contract/plans/meal-plan'
 import type { MealOut } from '@brightplate/planner/meals-out/meal-out'
 import { slots } from '@brightplate/planner/slot'
+import * as words from '#said/errors'
 import { AppError } from '../../../errors.ts'
 
 const refused = (detail: string) =>
@@ -14,8 +15,8 @@ export function askedMealsOut({
   duration_days: days,
   meals_out: asked = [],
 }: Pick<GenerateBody, 'duration_days' | 'meals_out'>): MealOut[] {
-  if (asked.some(({ day }) => day > days)) throw refused(`This plan has the days 1 to ${days}.`)
+  if (asked.some(({ day }) => day > days)) throw refused(words.daysOfPlan({ days }))
   const once = new Map(asked.map(({ day, slot }) => [`${day}/${slot}`, { day: day - 1, slot }]))
-  if (once.size >= days * slots.length) throw refused('Leave at least one meal at home.')
+  if (once.size >= days * slots.length) throw refused(words.oneMealAtHome())
   return [...once.values()]
 }

@@ -1,0 +1,69 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { type Language, languages } from '@brightplate/contract/language'
+import { type SaidWords, sayInWordsOf } from '@brightplate/contract/said-words'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { askedLanguage } from './asked-language.ts'
+
+/** Words of a language; undefined is English, which is always there. */
+type Words = SaidWords | undefined
+
+const [source] = languages
+
+const wordsNow = new AsyncLocalStorage<Words>()
+sayInWordsOf(() => wordsNow.getStore())
+
+/** Where the words of each other language stand; none is loaded before it is asked for. */
+const rooms: Readonly<Record<Exclude<Language, typeof source>, () => Promise<SaidWords[]>>> = {
+  'es-US': async () => {
+    const all = await Promise.all([
+      import('@brightplate/contract/words/es-US'),
+      import('../../words/compiled/es-US/all.js'),
+    ])
+    return all.map(({ saidWords }) => saidWords)
+  },
+}
+
+const loaded = new Map<Language, Promise<Words>>()
+
+export function wordsOf(language: Language): Promise<Words> {
+  if (language === source) return Promise.resolve(undefined)
+  const before = loaded.get(language)
+  if (before) return before
+  const words = rooms[language]().then((parts): Words => Object.assign({}, ...parts))
+  loaded.set(language, words)
+  // What failed is tried again.
+  words.catch(() => loaded.delete(language))
+  return words
+}
+
+/** Runs what makes sentences, and what it awaits, in these words. */
+export const sayIn = <Made>(words: Words, make: () => Made): Made => wordsNow.run(words, make)
+
+/** In which words the call is answered. */
+export const wordsOfCall = (): Words => wordsNow.getStore()
+
+const wordsOfRequest = new WeakMap<FastifyRequest, Words>()
+
+/** The same outside of the handler of a request: where its body is read, where it failed. */
+export const sayTo = <Made>(request: FastifyRequest, make: () => Made): Made =>
+  sayIn(wordsOfRequest.get(request), make)
+
+/** Says to each call what there is to say in the language that it asks for. */
+export function answerInLanguage(app: Pick<FastifyInstance, 'addHook'>): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    const language = askedLanguage(request)
+    if (language === null || language === source) {
+      done()
+      return
+    }
+    wordsOf(language).then(
+      (words) => {
+        wordsOfRequest.set(request, words)
+        sayIn(words, done)
+      },
+      (error: Error) => done(error),
+    )
+  })
+  // A body is read outside of what awaits it.
+  app.addHook('preValidation', (request, _reply, done) => sayTo(request, done))
+}
