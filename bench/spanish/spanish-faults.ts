@@ -1,6 +1,7 @@
 import { daysLater } from '@brightplate/contract/plain-date'
 import type { MealPlan } from '@brightplate/contract/plans/meal-plan'
 import type { Juice, Meal, Snack } from '@brightplate/contract/plans/plan-data'
+import { spanishGate } from '@brightplate/meal-plans/check/checked-spanish'
 import { planInSpanish } from '@brightplate/meal-plans/spanish/plan-in-spanish'
 import { faultsOfSpanishPlan } from '@brightplate/meal-plans/spanish/testing/faults-of-spanish-plan'
 import { spanishDish } from '@brightplate/planner/spanish/spanish-dish'
@@ -77,7 +78,7 @@ export function spanishFaults(
     meals: meals.length,
     faults: [
       ...meals.flatMap(({ dish, at }) => faultsOfDish(dish, at, rules)),
-      ...faultsOfSpanishPlan(planInSpanish(plan_data, from)),
+      ...faultsOfSpanishPlan(planInSpanish(plan_data, from, child ? spanishGate(child) : () => false)),
     ],
   }
 }

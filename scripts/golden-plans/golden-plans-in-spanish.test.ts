@@ -1,4 +1,5 @@
 import type { PlanData } from '@brightplate/contract/plans/plan-data'
+import { spanishGate } from '@brightplate/meal-plans/check/checked-spanish'
 import { composePlan } from '@brightplate/meal-plans/compose/compose-plan'
 import { planInSpanish } from '@brightplate/meal-plans/spanish/plan-in-spanish'
 import { faultsOfSpanishPlan } from '@brightplate/meal-plans/spanish/testing/faults-of-spanish-plan'
@@ -42,7 +43,7 @@ describe.each(Object.entries(goldenProfiles))('the plan of %s', (_, child) => {
   const composed = composePlan({ child, startDate, durationDays: 7, seed: 4, steps: 280 })
   if (composed.kind !== 'plan') throw new Error('There is no plan')
   const plan: PlanData = composed.planData
-  const said = planInSpanish(plan, startDate)
+  const said = planInSpanish(plan, startDate, spanishGate(child))
 
   it('is said in Spanish from its notices to its shopping list', () => {
     expect(faultsOfSpanishPlan(said)).toEqual([])
@@ -82,7 +83,7 @@ describe.each(Object.entries(goldenProfiles))('the plan of %s', (_, child) => {
     const changed = { ...breakfast, ingredients }
     expect(spanishDish(changed, { day: 1, date: startDate })).toBeNull()
     const days = [{ ...first, breakfast: changed }, ...plan.days.slice(1)]
-    const [day] = planInSpanish({ ...plan, days }, startDate).days
+    const [day] = planInSpanish({ ...plan, days }, startDate, spanishGate(child)).days
     expect(day?.breakfast).toMatchObject({ language: 'en-US', name: breakfast.name, ingredients })
   })
 })

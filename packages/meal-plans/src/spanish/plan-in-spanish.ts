@@ -2,6 +2,7 @@ import type { PlanData, PlanDay } from '@brightplate/contract/plans/plan-data'
 import type { PlanNames } from '@brightplate/planner/spanish/texts/param-words'
 import { spanishNames } from '@brightplate/planner/spanish/texts/spanish-texts'
 import { bareTermWord } from '@brightplate/planner/spanish/texts/term-word'
+import type { SpanishGate } from '../check/checked-spanish.ts'
 import { aheadInSpanish } from './ahead-in-spanish.ts'
 import { dishInSpanish } from './dish-in-spanish.ts'
 import { type PlanDish, type PlanMeal, planMeals, planNames } from './plan-meals.ts'
@@ -75,9 +76,14 @@ function textsInSpanish(plan: PlanData, names: PlanNames): Partial<PlanData> {
  * A stored plan in Spanish: the same dishes, amounts, figures and places. What a parent typed stays as typed. What has
  * no Spanish stays in English and says so, `language: 'en-US'`.
  * @param startDate of the plan, ISO: plans of before date no days
+ * @param passes what of its meals may be read in Spanish: `spanishGate` of the child
  */
-export function planInSpanish(plan: PlanData, startDate: string): PlanData {
-  const meals = planMeals(plan.days, startDate)
+export function planInSpanish(
+  plan: PlanData,
+  startDate: string,
+  passes: SpanishGate,
+): PlanData {
+  const meals = planMeals(plan.days, startDate, passes)
   const names = planNames(meals)
   const { shopping_items: items, staples, nutrition, prepared_ahead: ahead, cost } = plan
   const said = items?.map((item) => shoppingItemInSpanish(item, names))

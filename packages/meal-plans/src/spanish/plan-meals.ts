@@ -9,6 +9,7 @@ import {
 import type { MealPlace } from '@brightplate/planner/spanish/spanish-meal'
 import { withinSpanish } from '@brightplate/planner/spanish/spanish-part'
 import type { PlanNames } from '@brightplate/planner/spanish/texts/param-words'
+import type { SpanishGate } from '../check/checked-spanish.ts'
 import { partForBoth } from './two-meals-in-spanish.ts'
 
 export type PlanDish = Meal | Snack | Juice
@@ -24,24 +25,29 @@ export interface PlanMeal {
   both: SaidPart | null
 }
 
-function mealOf(dish: PlanDish, slot: Slot, at: MealPlace): PlanMeal {
+function mealOf(dish: PlanDish, slot: Slot, at: MealPlace, passes: SpanishGate): PlanMeal {
   const parts = dish.eaten_out ? null : saidParts(dish)
   const words = parts && spanishDishOf(dish, parts, at)
-  return { at, slot, dish, said: parts && words ? { parts, words } : null, both: null }
+  const isSaid = words && passes(dish, slot, words)
+  return { at, slot, dish, said: parts && isSaid ? { parts, words } : null, both: null }
 }
 
 /** The meals of all days, each with its slot. Plans of before date no days. */
-export function planMeals(days: readonly PlanDay[], startDate: string): PlanMeal[] {
+export function planMeals(
+  days: readonly PlanDay[],
+  startDate: string,
+  passes: SpanishGate,
+): PlanMeal[] {
   const meals = days.flatMap(({ day, date = daysLater(startDate, day - 1), ...meals }) => {
     const at = { day, date }
     const [first, second] = meals.snacks
     return [
-      mealOf(meals.breakfast, 'breakfast', at),
-      mealOf(meals.lunch, 'lunch', at),
-      mealOf(meals.dinner, 'dinner', at),
-      ...(first ? [mealOf(first, 'snack_1', at)] : []),
-      ...(second ? [mealOf(second, 'snack_2', at)] : []),
-      mealOf(meals.juice, 'juice', at),
+      mealOf(meals.breakfast, 'breakfast', at, passes),
+      mealOf(meals.lunch, 'lunch', at, passes),
+      mealOf(meals.dinner, 'dinner', at, passes),
+      ...(first ? [mealOf(first, 'snack_1', at, passes)] : []),
+      ...(second ? [mealOf(second, 'snack_2', at, passes)] : []),
+      mealOf(meals.juice, 'juice', at, passes),
     ]
   })
   return meals.map((meal) => {

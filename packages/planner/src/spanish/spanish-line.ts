@@ -36,9 +36,12 @@ const isAboveOne = (number: string, value: number): boolean =>
 /** Whether pieces stand before the name without "de": "2 zanahorias", "la mitad de 1 huevo". */
 const isCounted = ({ unit }: Amount): boolean => unit === 'none' || unit === 'half'
 
-/** "2 rebanadas de queso" of "rebanadas de queso", and no "rebanadas de rebanadas". */
-const isSliceByName = ({ amount, used }: LineFacts): boolean =>
-  amount.unit === 'slice' && /^rebanadas?(?: |$)/.test(spanishFoodOf(used.food.id).name)
+/** "2 rebanadas de queso" of "rebanadas de queso", and no "rebanadas de rebanadas" or "hoja de hoja". */
+const isMeasuredByName = ({ amount, used }: LineFacts): boolean => {
+  const { name } = spanishFoodOf(used.food.id)
+  if (amount.unit === 'slice') return /^rebanadas?(?: |$)/.test(name)
+  return amount.unit === 'leaf' && /^hojas?(?: |$)/.test(name)
+}
 
 /** How a name says what its amount says already: "2 rebanadas de pan" of "pan en rebanadas". */
 const ofSlices = / en rebanadas?| rebanad[oa]s?$/
@@ -62,7 +65,7 @@ function nameIn({ amount, isMany, used, isCertified, isLabelled }: LineFacts): s
 
 /** What a line says before what is done: "1/2 taza de avena". */
 export function spanishLineAmount(line: LineFacts): string {
-  if (isSliceByName(line)) {
+  if (isMeasuredByName(line)) {
     const { number, value } = line.amount
     return `${number} ${counted(spanishFoodOf(line.used.food.id), isAboveOne(number, value))}`
   }
@@ -78,7 +81,9 @@ function prepOf(
 ): string[] {
   const food = spanishFoodOf(used.food.id)
   const { gender } = food
-  const isSaidAsMany = isMany && (food.many !== null || isCounted(amount))
+  // "2 dientes de ajo, rallados"
+  const isOfCloves = amount.unit === 'clove' && isAboveOne(amount.number, amount.value)
+  const isSaidAsMany = isOfCloves || (isMany && (food.many !== null || isCounted(amount)))
   const isOfMany = isSaidAsMany || (food.one === null && isAlwaysMany(food))
   const own = hasOwnPrep ? recipe?.prep[used.ingredient.food] : undefined
   const young = youngForm === null ? null : (spanishFoods.youngForms[youngForm] ?? null)
