@@ -65,6 +65,7 @@ export const publicApiOfServerModules = {
   'apps/server/src/web': ['require-site-claims', 'security-headers', 'served-pages', 'web-app'],
   'packages/meal-plans/src': [
     'warnings/plan-warnings',
+    'check/checked-spanish',
     'check/refusals-of',
     'compose/compose-plan',
     'compose/readable-menu',

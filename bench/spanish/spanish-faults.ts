@@ -78,7 +78,9 @@ export function spanishFaults(
     meals: meals.length,
     faults: [
       ...meals.flatMap(({ dish, at }) => faultsOfDish(dish, at, rules)),
-      ...faultsOfSpanishPlan(planInSpanish(plan_data, from, child ? spanishGate(child) : () => false)),
+      ...faultsOfSpanishPlan(
+        planInSpanish(plan_data, from, child ? spanishGate(child) : () => false),
+      ),
     ],
   }
 }

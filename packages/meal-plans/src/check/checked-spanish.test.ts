@@ -43,7 +43,7 @@ describe('what a meal says in Spanish', () => {
         steps: [...said.steps, 'Agregue la crema de cacahuate.'],
       }),
     ],
-    ['its name', (said: SpanishDish) => ({ ...said, name: `${said.name} con queso derretido` })],
+    ['its name', (said: SpanishDish) => ({ ...said, name: `${said.name} con yogur de fresa` })],
     ['a part', (said: SpanishDish) => ({ ...said, parts: [...said.parts, 'Yogur de fresa'] })],
   ])('stays in English where %s names what the child must not have', (_, change) => {
     expect(passed(change)).toBe(0)

@@ -78,11 +78,7 @@ function textsInSpanish(plan: PlanData, names: PlanNames): Partial<PlanData> {
  * @param startDate of the plan, ISO: plans of before date no days
  * @param passes what of its meals may be read in Spanish: `spanishGate` of the child
  */
-export function planInSpanish(
-  plan: PlanData,
-  startDate: string,
-  passes: SpanishGate,
-): PlanData {
+export function planInSpanish(plan: PlanData, startDate: string, passes: SpanishGate): PlanData {
   const meals = planMeals(plan.days, startDate, passes)
   const names = planNames(meals)
   const { shopping_items: items, staples, nutrition, prepared_ahead: ahead, cost } = plan
