@@ -43,11 +43,25 @@ const saidAttribute =
 
 const isType = (type: string) => type.startsWith('TS') && !/^TS(As|Satisfies|NonNull)/.test(type)
 
-/** What names a module, or is thrown for a developer. */
-const isUnread = ({ type, declaration }: Node) =>
+const nameOf = (node: unknown): string =>
+  isNode(node) ? String(isNode(node.property) ? node.property.name : node.name) : ''
+
+/** Of schemas for the documentation of the API, of errors for a developer, of a log, of a database. */
+const unreadCall = /^(describe|meta|report|warn|error|info|log|Error|StartupError|sql)$/
+
+const isUnreadCall = ({ type, callee, tag }: Node) =>
+  /^(Call|New|TaggedTemplate)Expression$/.test(type) && unreadCall.test(nameOf(callee ?? tag))
+
+const isUnreadStatement = ({ type, declaration, argument }: Node) =>
   type === 'ImportExpression' ||
-  type === 'ThrowStatement' ||
+  (type === 'ThrowStatement' && !(isNode(argument) && nameOf(argument.callee) === 'AppError')) ||
   (/^(Import|Export(All|Named)).*Declaration$/.test(type) && !declaration)
+
+/** What names a module, documents an endpoint, or is thrown for a developer. */
+const isUnread = (node: Node) =>
+  isUnreadCall(node) ||
+  isUnreadStatement(node) ||
+  (node.type === 'Property' && nameOf(node.key) === 'summary')
 
 /** The text that a node is, or null. */
 function textOf({ type, value }: Node): string | null {
@@ -93,8 +107,8 @@ function* textsOf(part: unknown, isShown: boolean): Generator<{ text: string; st
  * What a reader could see of a TypeScript source and that stands in no catalogue: the text of elements, their
  * attributes, and strings that read as a sentence. Types, imports and what is thrown for a developer are left out.
  */
-export const textsIn = (source: string): FoundText[] =>
-  [...textsOf(parseAst(source, { lang: 'tsx' }), false)].map(({ text, start }) => ({
+export const textsIn = (source: string, lang: 'ts' | 'tsx' = 'tsx'): FoundText[] =>
+  [...textsOf(parseAst(source, { lang }), false)].map(({ text, start }) => ({
     text,
     line: source.slice(0, start).split('\n').length,
   }))

@@ -1,5 +1,6 @@
 import { limits } from '@brightplate/contract/limits'
 import { eq } from 'drizzle-orm'
+import * as words from '#said/errors'
 import type { Db } from '../db/database.ts'
 import { children } from '../db/tables/household/children.ts'
 import { AppError } from '../errors.ts'
@@ -9,6 +10,6 @@ export async function requireRoomForChild(tx: Db, householdId: string): Promise<
   const found = await tx.$count(children, eq(children.householdId, householdId))
   if (found < limits.childrenPerHousehold) return
   throw new AppError('invalid_input', {
-    detail: `You have ${limits.childrenPerHousehold} children here. Delete one to add another.`,
+    detail: words.childrenFull({ most: limits.childrenPerHousehold }),
   })
 }

@@ -4,6 +4,7 @@ import { plainFoodOf } from '@brightplate/foods/plain-foods/plain-foods'
 import { capital, dishName } from '@brightplate/planner/dishes/dish'
 import { ownDish } from '@brightplate/planner/refused/refused-in-dish'
 import { eq, sum } from 'drizzle-orm'
+import * as words from '#said/errors'
 import type { Caller } from '../auth/caller.ts'
 import type { Db } from '../db/database.ts'
 import { lockHousehold } from '../db/lock-household.ts'
@@ -37,7 +38,7 @@ async function requireRoom(tx: Db, householdId: string): Promise<void> {
     .where(eq(dishPhotos.householdId, householdId))
   if (Number(kept?.bytes ?? 0) <= mostBytes) return
   throw new AppError('invalid_input', {
-    detail: `Your photos fill the ${limits.photosMbPerHousehold} MB that there are for them. Remove one first.`,
+    detail: words.photosFull({ most: limits.photosMbPerHousehold }),
   })
 }
 

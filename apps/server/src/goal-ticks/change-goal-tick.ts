@@ -2,6 +2,7 @@ import type { GoalTick, GoalTickBody } from '@brightplate/contract/child/goal-ti
 import { limits } from '@brightplate/contract/limits'
 import { dayMs, startOfDay, weekStartOf } from '@brightplate/contract/plain-date'
 import { and, eq } from 'drizzle-orm'
+import * as words from '#said/errors'
 import { requireChild } from '../children/require-child.ts'
 import type { Db } from '../db/database.ts'
 import { goalTicks } from '../db/tables/household/goal-ticks.ts'
@@ -31,15 +32,15 @@ export async function changeGoalTick(
   const { child } = await requireChild(db, keys, childId)
   if (!isTickableWeek(week_start, now)) {
     throw new AppError('invalid_input', {
-      detail: 'Choose a week that begins on a Monday, up to this one.',
-      fields: { week_start: 'Choose a week that begins on a Monday, up to this one.' },
+      detail: words.mondayUpToNow(),
+      fields: { week_start: words.mondayUpToNow() },
     })
   }
   if (met) {
     if (!child.behavioral_goals.includes(goal)) {
       throw new AppError('invalid_input', {
-        detail: 'This goal is not in the profile any more. Reload the page.',
-        fields: { goal: 'This goal is not in the profile any more. Reload the page.' },
+        detail: words.goalGone(),
+        fields: { goal: words.goalGone() },
       })
     }
     await db

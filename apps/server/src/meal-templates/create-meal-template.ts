@@ -47,7 +47,7 @@ export async function createMealTemplate(
     const kept = await tx.$count(mealTemplates, eq(mealTemplates.householdId, householdId))
     if (kept >= limits.mealTemplates) {
       throw new AppError('invalid_input', {
-        detail: `You have kept ${limits.mealTemplates} weeks. Delete one to keep another.`,
+        detail: words.weeksFull({ most: limits.mealTemplates }),
       })
     }
     const [row] = await tx

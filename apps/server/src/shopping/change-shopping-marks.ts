@@ -1,6 +1,7 @@
 import { limits } from '@brightplate/contract/limits'
 import type { ShoppingMark } from '@brightplate/contract/plans/shopping-mark'
 import { and, eq, isNull, lte, sql } from 'drizzle-orm'
+import * as words from '#said/errors'
 import { announceChange } from '../changes/changes.ts'
 import type { Db } from '../db/database.ts'
 import { lockHousehold } from '../db/lock-household.ts'
@@ -50,7 +51,7 @@ export async function changeShoppingMarks(
     const atHome = await tx.$count(shoppingMarks, and(ofHousehold, isNull(shoppingMarks.planId)))
     if (Math.max(ofPlan, atHome) > limits.shoppingMarksPerPlan) {
       throw new AppError('invalid_input', {
-        detail: `A list holds at most ${limits.shoppingMarksPerPlan} lines. Remove some of your own first.`,
+        detail: words.listFull({ most: limits.shoppingMarksPerPlan }),
       })
     }
     await announceChange(tx, householdId)

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { limits } from '@brightplate/contract/limits'
 import type { MealPlan, RegenerateBody } from '@brightplate/contract/plans/meal-plan'
+import * as words from '#said/errors'
 import type { AppServices } from '../../app-services.ts'
 import type { Caller } from '../../auth/caller.ts'
 import type { Db } from '../../db/database.ts'
@@ -20,7 +21,7 @@ async function requireAllowance(db: Db, now: Date, caller: Caller, row: PlanRow)
   const { plan_type } = await readSubscription(db, now, caller)
   if (plan_type === 'free' && row.plan.regenerations >= limits.freeRegenerationsPerPlan) {
     throw new AppError('plan_limit_reached', {
-      detail: `The free plan allows ${limits.freeRegenerationsPerPlan} new versions of a plan. Upgrade to premium to make more.`,
+      detail: words.newVersionsUsed({ most: limits.freeRegenerationsPerPlan }),
     })
   }
 }
@@ -45,9 +46,7 @@ export async function regeneratePlan(
   if (row.plan.revision !== revision) throw new AppError('plan_changed')
   if ((await keptDishes(db, keys, row, keepsBought)).length === 0) {
     throw new AppError('invalid_input', {
-      detail: keepsBought
-        ? 'No dish is locked, and none has all of its lines ticked. Keep at least one, then try again.'
-        : 'Lock at least one dish to keep, then try again.',
+      detail: keepsBought ? words.noneLockedOrTicked() : words.noneLocked(),
     })
   }
   await requireAllowance(db, now(), caller, row)
