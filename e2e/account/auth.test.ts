@@ -152,9 +152,10 @@ test('a forgotten password is chosen anew through the mailed link, once', async 
   const parent = { ...(await registerParent(service.url)).session.user, password: 'correct horse' }
   await page.goto(service.url)
   const welcome = await openDialog(page, 'Login')
+  await welcome.getByLabel('Email').fill(parent.email)
   await welcome.getByRole('button', { name: 'Forgot password?' }).click()
   const dialog = page.getByRole('dialog', { name: 'Forgot your password?' })
-  await dialog.getByLabel('Email').fill(parent.email)
+  await expect(dialog.getByLabel('Email')).toHaveValue(parent.email)
   await dialog.getByRole('button', { name: 'Send the link' }).dblclick()
   await expect(dialog.getByText(/^If this address has an account/)).toBeVisible()
   await expectReadable(page)

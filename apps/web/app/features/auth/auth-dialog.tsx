@@ -17,8 +17,13 @@ interface AuthDialogProps {
 
 export default function AuthDialog({ open, onOpenChange, tab, onTab }: AuthDialogProps) {
   const [forgot, setForgot] = useState(false)
+  const [email, setEmail] = useState('')
+  const turn = (toForgot: boolean) => (typed: string) => {
+    setEmail(typed)
+    setForgot(toForgot)
+  }
   const changeOpen = (next: boolean) => {
-    setForgot(false)
+    turn(false)('')
     onOpenChange(next)
   }
   const close = () => changeOpen(false)
@@ -29,7 +34,7 @@ export default function AuthDialog({ open, onOpenChange, tab, onTab }: AuthDialo
       title={forgot ? words.forgotTitle : words.welcome({ site: site.name })}
     >
       {forgot ? (
-        <ForgotPasswordForm onBack={() => setForgot(false)} />
+        <ForgotPasswordForm email={email} onBack={turn(false)} />
       ) : (
         <Tabs
           label={words.loginOrRegister}
@@ -39,7 +44,7 @@ export default function AuthDialog({ open, onOpenChange, tab, onTab }: AuthDialo
             {
               id: 'login',
               label: words.login,
-              content: <LoginForm onDone={close} onForgot={() => setForgot(true)} />,
+              content: <LoginForm email={email} onDone={close} onForgot={turn(true)} />,
             },
             { id: 'register', label: words.register, content: <RegisterForm onDone={close} /> },
           ]}

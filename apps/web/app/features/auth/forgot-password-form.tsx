@@ -10,10 +10,16 @@ import { EmailField } from '../../ui/forms/email-field.tsx'
 import { FormError } from '../../ui/forms/form-error.tsx'
 
 /** The answer is the same whether the address has an account or not. */
-export function ForgotPasswordForm({ onBack }: { onBack: () => void }) {
+interface ForgotPasswordFormProps {
+  /** What was typed at the login. */
+  email: string
+  onBack: (email: string) => void
+}
+
+export function ForgotPasswordForm({ email, onBack }: ForgotPasswordFormProps) {
   const form = useForm({
     resolver: zodResolver(forgotPasswordBody),
-    defaultValues: { email: '' },
+    defaultValues: { email },
   })
   const { errors, isSubmitting, isSubmitSuccessful } = form.formState
 
@@ -38,7 +44,7 @@ export function ForgotPasswordForm({ onBack }: { onBack: () => void }) {
       <Button type="submit" busyLabel={isSubmitting && words.sending}>
         {words.sendLink}
       </Button>
-      <Button variant="quiet" onClick={onBack}>
+      <Button variant="quiet" onClick={() => onBack(form.getValues('email'))}>
         {words.backToLogin}
       </Button>
     </form>

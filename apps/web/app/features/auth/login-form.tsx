@@ -20,14 +20,16 @@ import { LostCodes } from './lost-codes.tsx'
 import { PasskeyLogin } from './passkey-login.tsx'
 
 interface LoginFormProps {
+  /** What was typed before. */
+  email: string
   onDone: () => void
-  onForgot: () => void
+  onForgot: (email: string) => void
 }
 
-export function LoginForm({ onDone, onForgot }: LoginFormProps) {
+export function LoginForm({ email, onDone, onForgot }: LoginFormProps) {
   const form = useForm({
     resolver: zodResolver(loginBody),
-    defaultValues: { email: '', password: '' },
+    defaultValues: { email, password: '' },
   })
   const { errors, isSubmitting } = form.formState
   const [asksForCode, setAsksForCode] = useState(false)
@@ -72,7 +74,7 @@ export function LoginForm({ onDone, onForgot }: LoginFormProps) {
       </Button>
       {asksForCode && <LostCodes typed={form.getValues} />}
       {canUsePasskeys() && <PasskeyLogin onDone={onDone} />}
-      <Button variant="quiet" onClick={onForgot}>
+      <Button variant="quiet" onClick={() => onForgot(form.getValues('email'))}>
         {words.forgotPassword}
       </Button>
     </form>

@@ -123,7 +123,7 @@ export function GeneratePlanForm({ family, chosenId }: GeneratePlanFormProps) {
             <GenerateFailure error={error} childId={child.id} fallback={words.couldNotGenerate} />
           )}
           <div
-            data-docked=""
+            data-docked="above-bar"
             className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-10 -mx-4 grid grid-cols-1 gap-3 bg-paper px-4 py-2 sm:bottom-0"
           >
             {isPending && <GenerateProgress checked={excluded.checked} progress={progress} />}
