@@ -30,12 +30,19 @@ try {
   await dialog.getByLabel('Password', { exact: true }).fill(account.password)
   await dialog.getByRole('button', { name: 'Login' }).click()
   await page.waitForURL('**/dashboard')
-  await page.goto(`${server.url}/meal-plan/${plan.id}`)
-  await page.getByRole('tablist').waitFor()
-  await page.getByRole('tablist').evaluate((list) => list.scrollIntoView())
-  await page.waitForLoadState('networkidle')
-  await page.screenshot({ path: 'docs/plan-viewer.png' })
-  console.log('docs/plan-viewer.png written')
+  const planPath = `/meal-plan/${plan.id}`
+  for (const [name, path, ready] of [
+    ['plan-viewer', planPath, page.getByRole('region', { name: 'Dinner', exact: true })],
+    ['today', '/dashboard', page.getByRole('link', { name: /^Cook / }).first()],
+    ['cooking', `${planPath}/cook/1/dinner`, page.getByRole('button', { name: 'Start' })],
+  ] as const) {
+    await page.goto(`${server.url}${path}`)
+    await ready.waitFor()
+    // A plan is followed as long as it is open, so the network never comes to rest.
+    await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
+    await page.screenshot({ path: `docs/${name}.png` })
+    console.log(`docs/${name}.png written`)
+  }
 } finally {
   await browser.close()
   await server.kill('SIGTERM')
