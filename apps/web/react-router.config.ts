@@ -4,7 +4,15 @@ import { servedPage } from '@brightplate/contract/site/served-page'
 import type { BuildManifest, Config } from '@react-router/dev/config'
 import { type BuiltRoute, preloadRoutes } from './preload-routes.ts'
 
-const publicPaths = ['/', '/about', '/how-it-works', '/faqs', '/contact', '/privacy']
+const publicPaths = [
+  '/',
+  '/about',
+  '/how-it-works',
+  '/faqs',
+  '/contact',
+  '/privacy',
+  '/health-data',
+]
 
 /** The addresses that the app knows and that have no page of their own. */
 function appRoutes({ routes }: BuildManifest): string[] {

@@ -7,6 +7,7 @@ export const publicPaths: readonly string[] = [
   '/faqs',
   '/contact',
   '/privacy',
+  '/health-data',
   '/not-there',
   '/reset?token=x',
   '/lock?token=x',

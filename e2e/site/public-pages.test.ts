@@ -13,6 +13,7 @@ const publicPages = [
   { path: '/faqs', heading: 'Frequently asked questions' },
   { path: '/contact', heading: 'Contact us' },
   { path: '/privacy', heading: 'Privacy' },
+  { path: '/health-data', heading: 'Consumer health data policy' },
   { path: '/nothing-here', heading: 'We could not find this page' },
 ]
 

@@ -4,7 +4,7 @@ import { test } from '../service/serve.ts'
 // Who reads these lines runs no scripts.
 test.use({ javaScriptEnabled: false })
 
-const shared = ['/', '/about', '/how-it-works', '/faqs', '/contact', '/privacy']
+const shared = ['/', '/about', '/how-it-works', '/faqs', '/contact', '/privacy', '/health-data']
 
 test('every public page tells search engines and shared links what it is', async ({
   page,

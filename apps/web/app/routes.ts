@@ -8,6 +8,7 @@ export default [
     route('faqs', 'routes/public/faqs.tsx'),
     route('contact', 'routes/public/contact.tsx'),
     route('privacy', 'routes/public/privacy.tsx'),
+    route('health-data', 'routes/public/health-data.tsx'),
     route('reset', 'routes/public/reset.tsx'),
     route('lock', 'routes/public/lock.tsx'),
     route('verify', 'routes/public/verify.tsx'),

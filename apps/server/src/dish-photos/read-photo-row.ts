@@ -1,3 +1,4 @@
+import { setTimeout as after } from 'node:timers/promises'
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { dishPhotos } from '../db/tables/household/dish-photos.ts'
@@ -6,6 +7,8 @@ import { rowOfPhoto } from './dish-photo-row.ts'
 
 /** Of one answer of the database. */
 const pieceBytes = 128 * 1024
+/** Between two pieces, for others. */
+const breakMs = 2
 
 /**
  * A photo's row by the hash of its dish, its bytes fetched piece by piece: two megabytes in one answer of the embedded
@@ -35,6 +38,7 @@ export async function readPhotoRow(
     // Another one took its place meanwhile.
     if (!piece) return readPhotoRow(db, keys, dishHash)
     pieces.push(piece.bytes)
+    await after(breakMs)
   }
   return { ...told, photo: Buffer.concat(pieces) }
 }

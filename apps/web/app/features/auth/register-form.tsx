@@ -56,6 +56,7 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
         {words.register}
       </Button>
       <p className="text-muted text-sm">{healthDataAgreement.text}</p>
+      <p className="text-muted text-sm">{words.adultsOnly({ age: limits.accountAgeMin })}</p>
     </form>
   )
 }

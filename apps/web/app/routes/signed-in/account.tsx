@@ -2,6 +2,7 @@ import * as words from '#words/routes/signed-in/account'
 import { ChangeEmailForm } from '../../features/account/change-email-form.tsx'
 import { ChangeNameForm } from '../../features/account/change-name-form.tsx'
 import { ChangePasswordForm } from '../../features/account/change-password-form.tsx'
+import { Consents } from '../../features/account/consents/consents.tsx'
 import { DishesByModel } from '../../features/account/dishes-by-model.tsx'
 import { EraseAccount } from '../../features/account/erase-account.tsx'
 import { ExportAccount } from '../../features/account/export-account.tsx'
@@ -16,7 +17,6 @@ import { AllShared } from '../../features/sharing/links/all-shared.tsx'
 import { BackLink } from '../../ui/buttons/back-link.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
 import { ErrorState, LoadingState } from '../../ui/page/page-state.tsx'
-import { fullDate } from '../../ui/words/dates.ts'
 
 export default function Account() {
   const { data, isPending, refetch } = useAccount()
@@ -41,6 +41,7 @@ export default function Account() {
           </div>
           <div className="grid grid-cols-1 gap-4">
             <PlanAndPayment />
+            <Consents account={data} />
             {data.model_provider !== null && (
               <DishesByModel account={data} provider={data.model_provider} />
             )}
@@ -49,12 +50,6 @@ export default function Account() {
             <ExportAccount />
             <EraseAccount />
           </div>
-          <p className="text-muted text-sm md:col-span-2">
-            {words.agreedOn({
-              date: fullDate(data.health_data_agreement.agreed_at),
-              version: data.health_data_agreement.version,
-            })}
-          </p>
         </div>
       )}
     </>

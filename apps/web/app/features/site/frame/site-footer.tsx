@@ -36,6 +36,12 @@ export function SiteFooter() {
         </nav>
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-line border-t pt-6 text-muted text-sm">
           <p>{words.noMedicalDevice({ site: site.name })}</p>
+          <Link
+            to="/health-data"
+            className="inline-flex min-h-11 items-center underline underline-offset-4"
+          >
+            {words.healthDataPolicy}
+          </Link>
           <ClaimList className="flex flex-wrap gap-x-5 gap-y-1" />
         </div>
       </div>

@@ -4,16 +4,9 @@ import { limits } from '@brightplate/contract/limits'
 import * as words from '#words/site/pages/privacy'
 import { served } from '../../../served.ts'
 import { site } from '../../../site.ts'
+import type { PageSection } from './page-of-sections.tsx'
 
-interface PrivacySection {
-  /** The target of links to it. */
-  id: string
-  title: string
-  paragraphs: string[]
-  points?: string[]
-}
-
-export const privacySections: PrivacySection[] = [
+export const privacySections: PageSection[] = [
   {
     id: 'health-data',
     title: words.healthData,
