@@ -8,6 +8,7 @@ import { mealFaults } from './meal-faults.ts'
 import { dishesOf, type Finding, type WirePlan } from './plan.ts'
 import { type Table, tableOf } from './profile-of.ts'
 import { sentenceFaults } from './sentences/sentence-faults.ts'
+import { spanishFaults } from './spanish-faults.ts'
 import { textsOf } from './texts-of.ts'
 import { wordFaults } from './word-faults.ts'
 
@@ -21,6 +22,10 @@ export function servedFaults(plan: PlanData, table: Table): Finding[] {
 /** Everything that is wrong with a plan for the profile that it was made for. Throws where it is no plan. */
 export function checkPlan(file: WirePlan): Finding[] {
   const table = tableOf(file)
+  // Its figures are those of the plan as it is stored, in English: what is said otherwise is its words.
+  if (file.plan_data.language === 'es-US') {
+    return [...spanishFaults(textsOf(file.plan_data), table)]
+  }
   const served = servedFaults(file.plan_data, table)
   const said = [
     ...exclusionClaimFaults(file.plan_data, textsOf(file.plan_data)),
