@@ -16,12 +16,7 @@ export async function axeViolations(page: Page, rules?: string[]): Promise<strin
   // It looks into no frame but this one.
   expect(page.frames()).toHaveLength(1)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
-  const options: RunOptions = {
-    resultTypes: ['violations'],
-    // Of WCAG 2.2, and not yet among what axe runs by itself.
-    rules: { 'target-size': { enabled: true } },
-    ...(rules && { runOnly: rules, rules: {} }),
-  }
+  const options: RunOptions = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) }
   return page.evaluate(async (asked) => {
     const found = await axe.run(asked)
     return found.violations.map(
