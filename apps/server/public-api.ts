@@ -82,6 +82,8 @@ export const publicApiOfServerModules = {
     'revisions/bought-dishes',
     'revisions/changed-dishes',
     'revisions/compose-go-back',
+    'spanish/plan-in-spanish',
+    'spanish/household-list-in-spanish',
     'profile-terms/food-tiles',
     'profile-terms/interpret-terms',
     'profile-terms/splitting/split-list',

@@ -15,11 +15,11 @@ const leftInEnglish = (plan: PlanData): string[] =>
     ([, text = '']) => text,
   )
 
-/** All but words: numbers, ids, dates, parameters and how many there are of each. */
+/** All but words: numbers, ids, dates and how many there are of each. */
 const withoutWords = (plan: PlanData): unknown =>
   JSON.parse(
     JSON.stringify(plan, (key, value: unknown) => {
-      if (key === 'language') return undefined
+      if (key === 'language' || key === 'params') return undefined
       const isWord = /^(?:name|text|aisle|buy|label|prep_time|benefits)$/.test(key)
       return isWord || (typeof value === 'string' && / /.test(value)) ? 'words' : value
     }),
@@ -73,6 +73,14 @@ describe.each(Object.entries(goldenProfiles))('the plan of %s', (_, child) => {
   it('is left as it is: Spanish is another document', () => {
     expect(faultsOfSpanishPlan(plan).length).toBeGreaterThan(100)
     expect(plan.language).toBeUndefined()
+  })
+
+  it('keeps a meal in English that the gate does not let pass, and says so', () => {
+    const isNoLunch = (_: unknown, slot: string) => slot !== 'lunch'
+    const [day] = planInSpanish(plan, startDate, isNoLunch).days
+    const { lunch } = plan.days[0] ?? {}
+    expect(day?.lunch).toMatchObject({ language: 'en-US', name: lunch?.name, steps: lunch?.steps })
+    expect(day?.dinner.language).toBeUndefined()
   })
 
   it('keeps a meal in English where anything of it was changed by hand, and says so', () => {

@@ -6,8 +6,9 @@ import type { TypedApp } from '../typed-app.ts'
 import { deletePlan } from './delete-plan.ts'
 import { listPlanSummaries } from './list-plan-summaries.ts'
 import { listPlans } from './list-plans.ts'
+import { onlyDay } from './only-day.ts'
 import { planEvents } from './plan-events.ts'
-import { readDay } from './read-day.ts'
+import { planInLanguage } from './plan-in-language.ts'
 import { readPlan } from './read-plan.ts'
 import { requirePlan } from './require-plan.ts'
 import { restorePlan } from './restore-plan.ts'
@@ -22,7 +23,11 @@ export function planRoutes(app: TypedApp, services: AppServices, streams: EventS
       const caller = callerOf(request)
       return view === 'summary'
         ? listPlanSummaries(db, services, caller, page)
-        : listPlans(db, services, caller, page)
+        : Promise.all(
+            (await listPlans(db, services, caller, page)).map((plan) =>
+              planInLanguage(request, plan),
+            ),
+          )
     },
   })
 
@@ -32,9 +37,8 @@ export function planRoutes(app: TypedApp, services: AppServices, streams: EventS
       const { id } = request.params
       const { day } = request.query
       const caller = callerOf(request)
-      return day === undefined
-        ? readPlan(db, services, caller, id)
-        : readDay(db, services, caller, id, day)
+      const plan = await planInLanguage(request, await readPlan(db, services, caller, id))
+      return day === undefined ? plan : onlyDay(plan, day)
     },
   })
 
@@ -59,6 +63,10 @@ export function planRoutes(app: TypedApp, services: AppServices, streams: EventS
 
   app.route({
     ...endpoint('restorePlan'),
-    handler: async (request) => restorePlan(db, services, callerOf(request), request.params.id),
+    handler: async (request) =>
+      planInLanguage(
+        request,
+        await restorePlan(db, services, callerOf(request), request.params.id),
+      ),
   })
 }

@@ -3,8 +3,10 @@ import { callerOf } from '../auth/caller.ts'
 import { endpoint } from '../endpoint.ts'
 import type { EventStreams } from '../event-streams/open-event-streams.ts'
 import { requirePlan } from '../plans/require-plan.ts'
+import { askedLanguage } from '../requests/asked-language.ts'
 import type { TypedApp } from '../typed-app.ts'
 import { changeShoppingMarks } from './change-shopping-marks.ts'
+import { listInLanguage } from './list-in-language.ts'
 import { listShoppingMarks } from './list-shopping-marks.ts'
 import { readHouseholdList } from './read-household-list.ts'
 import { shoppingMarkEvents } from './shopping-mark-events.ts'
@@ -14,8 +16,10 @@ export function shoppingRoutes(app: TypedApp, services: AppServices, streams: Ev
 
   app.route({
     ...endpoint('readHouseholdList'),
-    handler: async (request) =>
-      readHouseholdList(db, services, callerOf(request), request.params.id),
+    handler: async (request) => {
+      const list = await readHouseholdList(db, services, callerOf(request), request.params.id)
+      return listInLanguage(askedLanguage(request), list)
+    },
   })
 
   app.route({

@@ -1,3 +1,4 @@
+import { redFlagInSpanish } from '@brightplate/contract/child/red-flag-in-spanish'
 import type { KeyedText } from '@brightplate/contract/plans/plan-data'
 import type { PlanNames } from '@brightplate/planner/spanish/texts/param-words'
 import { spanishSentence } from '@brightplate/planner/spanish/texts/spanish-sentence'
@@ -5,8 +6,10 @@ import { spanishPartOfText } from '@brightplate/planner/spanish/texts/spanish-te
 
 /** A sentence in Spanish, or in English where it says so. */
 export function sentenceInSpanish(text: KeyedText, names: PlanNames): KeyedText {
+  const sign = redFlagInSpanish(text.key)
+  if (sign !== null) return { ...text, text: sign }
   const said = spanishSentence(text, names)
-  return said === null ? { ...text, language: 'en-US' } : { ...text, text: said }
+  return said === null ? { ...text, language: 'en-US' } : { ...text, ...said }
 }
 
 /** Sentences that are kept in words alone, by those that are kept with their keys; others stay as they are. */

@@ -3,6 +3,7 @@ import { callerOf } from '../../auth/caller.ts'
 import { endpoint } from '../../endpoint.ts'
 import { countRequest } from '../../request-limits/count-request.ts'
 import type { TypedApp } from '../../typed-app.ts'
+import { planInLanguage } from '../plan-in-language.ts'
 import { changeLocks } from './change-locks.ts'
 import { exchangeMeals } from './exchange-meals.ts'
 import { listAlternatives } from './list-alternatives.ts'
@@ -28,25 +29,37 @@ export function changingRoutes(app: TypedApp, services: AppServices): void {
   app.route({
     ...endpoint('swapMeal'),
     handler: async (request) =>
-      swapMeal(db, services, callerOf(request), request.params.id, request.body),
+      planInLanguage(
+        request,
+        await swapMeal(db, services, callerOf(request), request.params.id, request.body),
+      ),
   })
 
   app.route({
     ...endpoint('moveMeal'),
     handler: async (request) =>
-      moveMeal(db, services, callerOf(request), request.params.id, request.body),
+      planInLanguage(
+        request,
+        await moveMeal(db, services, callerOf(request), request.params.id, request.body),
+      ),
   })
 
   app.route({
     ...endpoint('exchangeMeals'),
     handler: async (request) =>
-      exchangeMeals(db, services, callerOf(request), request.params.id, request.body),
+      planInLanguage(
+        request,
+        await exchangeMeals(db, services, callerOf(request), request.params.id, request.body),
+      ),
   })
 
   app.route({
     ...endpoint('changeLocks'),
     handler: async (request) =>
-      changeLocks(db, services, callerOf(request), request.params.id, request.body),
+      planInLanguage(
+        request,
+        await changeLocks(db, services, callerOf(request), request.params.id, request.body),
+      ),
   })
 
   app.route({
@@ -57,7 +70,10 @@ export function changingRoutes(app: TypedApp, services: AppServices): void {
   app.route({
     ...endpoint('goBackToRevision'),
     handler: async (request) =>
-      goBack(db, services, callerOf(request), request.params.id, request.body),
+      planInLanguage(
+        request,
+        await goBack(db, services, callerOf(request), request.params.id, request.body),
+      ),
   })
 
   app.route({
@@ -68,6 +84,9 @@ export function changingRoutes(app: TypedApp, services: AppServices): void {
   app.route({
     ...endpoint('regeneratePlan'),
     handler: async (request) =>
-      regeneratePlan(db, services, callerOf(request), request.params.id, request.body),
+      planInLanguage(
+        request,
+        await regeneratePlan(db, services, callerOf(request), request.params.id, request.body),
+      ),
   })
 }

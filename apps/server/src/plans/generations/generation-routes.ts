@@ -5,6 +5,7 @@ import { endpoint } from '../../endpoint.ts'
 import type { EventStreams } from '../../event-streams/open-event-streams.ts'
 import { countRequest } from '../../request-limits/count-request.ts'
 import type { TypedApp } from '../../typed-app.ts'
+import { planInLanguage } from '../plan-in-language.ts'
 import { planJobEvents } from './following/plan-job-events.ts'
 import { readPlanJob } from './following/read-plan-job.ts'
 import { requireGeneration } from './following/require-generation.ts'
@@ -29,7 +30,7 @@ export function generationRoutes(
       const key = request.headers['idempotency-key'] ?? null
       if (!prefersAsync(request.headers.prefer)) {
         const plan = await generatePlan(db, services, callerOf(request), request.body, key)
-        return reply.code(201).send(plan)
+        return reply.code(201).send(await planInLanguage(request, plan))
       }
       const job = await requestPlan(db, services, callerOf(request), request.body, key)
       return reply

@@ -5,7 +5,8 @@ import { isSpanishText } from './spanish-texts.ts'
 
 const names = new Map([['rice with peas', 'arroz con chícharos']])
 
-const spanish = (...said: Parameters<typeof say>) => spanishSentence(say(...said), names)
+const spanish = (...said: Parameters<typeof say>) =>
+  spanishSentence(say(...said), names)?.text ?? null
 
 describe('a sentence of a plan in Spanish', () => {
   it.each([

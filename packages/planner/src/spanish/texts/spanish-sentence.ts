@@ -16,8 +16,14 @@ function saidParam(
   return words.every((word) => word !== null) ? words : null
 }
 
+/** A sentence, and what it names, in Spanish. */
+export interface SaidSentence {
+  params: TextParams
+  text: string
+}
+
 /** A stored sentence in Spanish; null where we do not know how some of what it names is said. */
-export function spanishSentence({ key, params }: KeyedText, names: PlanNames): string | null {
+export function spanishSentence({ key, params }: KeyedText, names: PlanNames): SaidSentence | null {
   if (!isSpanishText(key) || key.startsWith('part.')) return null
   const said: TextParams = {}
   for (const [name, value] of Object.entries(params)) {
@@ -25,5 +31,5 @@ export function spanishSentence({ key, params }: KeyedText, names: PlanNames): s
     if (word === null) return null
     said[name] = word
   }
-  return spanishText(key, said)
+  return { params: said, text: spanishText(key, said) }
 }

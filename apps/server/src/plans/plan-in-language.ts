@@ -1,0 +1,64 @@
+import type { MealPlan, ProfileSnapshot } from '@brightplate/contract/plans/meal-plan'
+import type { FastifyRequest } from 'fastify'
+import { callerOf } from '../auth/caller.ts'
+import { askedLanguage } from '../requests/asked-language.ts'
+import { keptRenderings } from './language/kept-renderings.ts'
+import { withPlanText } from './to-meal-plan.ts'
+
+const renderings = keptRenderings()
+
+type Read = Pick<MealPlan, 'plan_data' | 'created_at'>
+
+/** Read by the gate for the child that it was made for. Of a language no words are loaded until somebody reads it. */
+async function rendered({ plan_data, created_at }: Read, child: ProfileSnapshot): Promise<string> {
+  const [{ planInSpanish }, { spanishGate }] = await Promise.all([
+    import('@brightplate/meal-plans/spanish/plan-in-spanish'),
+    import('@brightplate/meal-plans/check/checked-spanish'),
+  ])
+  const said = planInSpanish(plan_data, created_at.slice(0, 10), spanishGate(child))
+  return JSON.stringify(said)
+}
+
+/** Without its days, which nobody needs to read for it. */
+const headOf = ({
+  id,
+  child_id,
+  child_name,
+  created_at,
+  duration_days,
+  revision,
+  rules_version,
+  warnings,
+  profile_snapshot,
+  locks,
+}: MealPlan): Omit<MealPlan, 'plan_data'> => ({
+  id,
+  child_id,
+  child_name,
+  created_at,
+  duration_days,
+  revision,
+  rules_version,
+  warnings,
+  profile_snapshot,
+  locks,
+})
+
+/**
+ * A plan in the language that its request asks for by `Accept-Language`: as it is stored, in English, for one that asks
+ * for none of ours.
+ */
+export async function planInLanguage(request: FastifyRequest, plan: MealPlan): Promise<MealPlan> {
+  const language = askedLanguage(request) ?? 'en-US'
+  const { profile_snapshot: child } = plan
+  // Without the rules of its child nobody can say that its words keep them.
+  if (language === 'en-US' || !child) return plan
+  const { keys } = callerOf(request)
+  const key = keys.ofChild(plan.child_id)
+  if (!key) return plan
+  const of = [plan.id, String(plan.revision), language] as const
+  const kept = renderings.read(key, of)
+  const text = kept ?? (await rendered(plan, child))
+  if (kept === null) renderings.keep(key, of, text)
+  return withPlanText(headOf(plan), text, () => JSON.parse(text))
+}
