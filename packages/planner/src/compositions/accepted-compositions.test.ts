@@ -200,3 +200,16 @@ describe('what is a meal of what a child eats', () => {
       expect(groups.some((one) => one !== 'rice' && one !== 'milk' && one !== 'dessert')).toBe(true)
   })
 })
+
+it('puts no rice with gravy beside a dish with rice', () => {
+  const profile = buildProfile({ safeFoods: ['rice with gravy', 'toast'].map(safeFood) })
+  const dinners = buildProblem(ourMenu, profile, '2026-11-23', 7).slots[slots.indexOf('dinner')]
+  const beside = (dinners ?? []).flatMap(([first]) => {
+    const [dish, ...others] = first?.parts ?? []
+    return others.some(({ safeFood: eaten }) => eaten?.typed === 'rice with gravy')
+      ? (dish?.candidateFood.dish?.recipe.name ?? [])
+      : []
+  })
+  expect(beside.length).toBeGreaterThan(3)
+  expect(beside.filter((name) => /\brice\b/i.test(name))).toEqual([])
+})

@@ -89,8 +89,9 @@ function besideDish(
     candidateFood.dish?.ingredients.some(({ food }) => food.id.startsWith('milk-')) ?? false
   const name = ` ${phraseOf(candidateFood.dish ? dishName(candidateFood.dish) : '')} `
   const offers = accepted.flatMap(({ safeFood, candidateFoods }) => {
-    // No rice beside chicken and rice.
-    if (name.includes(` ${phraseOf(safeFood.typed)} `)) return []
+    // No rice beside chicken and rice, nor rice with gravy.
+    const [head = safeFood.typed] = safeFood.typed.split(/ with /i)
+    if (name.includes(` ${phraseOf(head)} `)) return []
     const fitting = candidateFoods.find(
       ({ group }) => fits(group) && !(hasMilk && group === 'milk'),
     )
