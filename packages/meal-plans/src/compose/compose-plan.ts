@@ -67,6 +67,17 @@ function offendingRecipes({ days, brought }: RefusedPlan): string[] {
   return [...new Set(ids)]
 }
 
+/** The rules that the check kept to, round after round: a parent is never told of none. */
+function explainedByCheck({ brought }: RefusedPlan): ComposedPlan {
+  const rules = brought.flatMap((finding): RuleReason[] => {
+    if (finding.kind === 'words') return [{ kind: finding.rule, id: finding.id }]
+    if (finding.kind === 'beside') return finding.rule ? [finding.rule] : []
+    return finding.kind === 'amount' ? [{ kind: 'age', id: finding.id }] : []
+  })
+  const clashes = new Map(rules.map(clause).map((one) => [one.rule, one]))
+  return { kind: 'infeasible', clashes: [...clashes.values()], relax: [] }
+}
+
 /**
  * Interprets the profile, plans, and finishes the plan. A dish that is refused there is left out and the
  * plan made again; nothing refused comes out of here.
@@ -91,6 +102,7 @@ export function composePlan(
   if (stop) return stop
   const readable = readableMenu(profile, recipes)
   const refused = new Set<string>()
+  let last: RefusedPlan | null = null
   for (let round = 0; round < mostRounds; round += 1) {
     const outcome = makeDays({
       profile,
@@ -113,10 +125,11 @@ export function composePlan(
       return { kind: 'plan', planData: finished.plan, refusedRecipes: [...refused] }
     }
     if (finished.kind !== 'refused') return finished
+    last = finished
     const offending = offendingRecipes(finished)
     // A finding outside of every dish cannot be planned around.
     if (offending.length === 0) break
     for (const id of offending) refused.add(id)
   }
-  return { kind: 'infeasible', clashes: [], relax: [] }
+  return last ? explainedByCheck(last) : { kind: 'infeasible', clashes: [], relax: [] }
 }

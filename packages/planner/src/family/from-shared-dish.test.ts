@@ -21,6 +21,12 @@ it('is what is boiled by itself, in the parent’s word', () => {
   ])
 })
 
+it('is called by what it is made without, where a rule leaves the ordinary kind out', () => {
+  const safeFoods = [safeFood('plain pasta')]
+  const withoutWheat = buildProfile({ safeFoods }, { allergens: ['wheat'] })
+  expect(taken('pasta-beef-tomato-sauce', withoutWheat)).toEqual(['gluten-free plain pasta'])
+})
+
 it('is nothing that is mixed in from the start, fried, or another kind', () => {
   expect(taken('one-pot-chicken-broccoli-brown-rice', eats('brown rice', 'broccoli'))).toEqual([])
   expect(taken('mild-chicken-adobo', eats('brown rice', 'grilled chicken'))).toEqual([])

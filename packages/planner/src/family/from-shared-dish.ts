@@ -46,6 +46,12 @@ function boiledOf({ candidateFood }: KnownFood): string | null {
   return plain?.form.preparation === 'boiled' && only && others.length === 0 ? only.food : null
 }
 
+/** In the parent's word, but for a kind that is made without something: "plain pasta" of wheat is none that it may have. */
+function nameOf({ candidateFood, typed }: KnownFood): string {
+  const plain = plainOf(candidateFood)
+  return plain && plain.variantOf !== null ? plain.name : typed
+}
+
 /**
  * What a child may have of a dish that is cooked for the others: its own foods, in the parent's words, where the dish
  * boils them by themselves. What it eats in one brand and shape alone is none of them.
@@ -62,7 +68,7 @@ export function fromSharedDish(dish: Dish, profile: PlannerProfile): string[] {
     const of = fresh(boiledOf(food) ?? '')
     // "Boiled egg" and "hard-boiled eggs" are one food in two words.
     if (alone.includes(of) && !exactly.includes(food.typed) && !taken.has(of)) {
-      taken.set(of, food.typed)
+      taken.set(of, nameOf(food))
     }
   }
   return [...taken.values()]
