@@ -180,8 +180,8 @@ export function openPlanCheck(restrictions: Restrictions): CheckPlanText {
     }
     const violations: SafetyViolation[] = []
     const report: Reader['report'] = (mention, place, day, slot) => {
-      const broken = watches.get(mention.subject) ?? []
-      violations.push(...violationsOf(mention, broken, place, day, slot))
+      const broken = watches.get(mention.subject)
+      if (broken) violations.push(...violationsOf(mention, broken, place, day, slot))
     }
     const reader: Reader = { read, watches, report }
     for (const [day, { dishes }] of text.days.entries()) {

@@ -220,8 +220,8 @@ function adjectiveAt(tokens: Tokens, at: number): Adjective | null {
     if (certified === null || tokens.plain[at + 1] !== 'gluten') return certified
     return { ...certified, frees: [...certified.frees, 'diet:uncertified-oats'] }
   }
-  const animalFree = freeingByStem.get('vegan') ?? []
-  if (isWordAt(tokens, at, 'plant') && isWordAt(tokens, at + 1, 'based')) {
+  const animalFree = freeingByStem.get('vegan')
+  if (animalFree && isWordAt(tokens, at, 'plant') && isWordAt(tokens, at + 1, 'based')) {
     return { nameEnd: at, end: at + 2, frees: animalFree }
   }
   const name = nameAt(tokens, at)

@@ -119,7 +119,8 @@ export function findMentions(
   let watched = false
   for (const hit of hits) {
     if (hit.meanings.some(({ subject }) => subject === 'kitchen')) inKitchen.push(hit)
-    longest.set(hit.start, Math.max(longest.get(hit.start) ?? 0, hit.end))
+    const before = longest.get(hit.start)
+    if (before === undefined || before < hit.end) longest.set(hit.start, hit.end)
     for (const { subject, strength, outweighs } of hit.meanings) {
       if (!isWatched(subject)) continue
       watched = true

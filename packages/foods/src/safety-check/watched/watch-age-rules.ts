@@ -1,5 +1,5 @@
 import type { Restrictions } from '../../restrictions.ts'
-import type { Watch } from './watched-subjects.ts'
+import { addWatch, type Watch } from './watched-subjects.ts'
 
 const everyAge = [
   'grapefruit',
@@ -16,7 +16,7 @@ const afterLunch: readonly (string | null)[] = ['snack_2', 'dinner']
 /** Adds the rules by age that single words can break. */
 export function watchAgeRules(restrictions: Restrictions, watches: Map<string, Watch[]>): void {
   const watch = (subject: string, one: Watch) => {
-    watches.set(subject, [...(watches.get(subject) ?? []), one])
+    addWatch(watches, subject, one)
   }
   for (const id of everyAge) watch(`age:${id}`, { rule: 'age', id, labelsCount: true })
   watch('age:cocoa', {

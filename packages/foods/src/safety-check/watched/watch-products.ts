@@ -1,6 +1,6 @@
 import { oftenPrefix } from '../../products/product-lexicon.ts'
 import { type DietId, keepsMeatFromDairy, type Restrictions } from '../../restrictions.ts'
-import type { Watch } from './watched-subjects.ts'
+import { addWatch, type Watch } from './watched-subjects.ts'
 
 /**
  * Adds what the names of products tell beyond single words: what some kinds of them hold counts for every
@@ -8,7 +8,7 @@ import type { Watch } from './watched-subjects.ts'
  */
 export function watchProducts(restrictions: Restrictions, watches: Map<string, Watch[]>): void {
   const watch = (subject: string, one: Watch) => {
-    watches.set(subject, [...(watches.get(subject) ?? []), one])
+    addWatch(watches, subject, one)
   }
   const byDiet = (id: DietId): Watch => ({ rule: 'diet', id, labelsCount: true })
   for (const id of ['halal', 'kosher'] as const) {

@@ -5,7 +5,7 @@ import { composites } from '../../vocabulary/composites.ts'
 import { singleFoods } from '../../vocabulary/single-foods.ts'
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts'
 import { vocabularyOf } from '../../vocabulary/vocabulary-of.ts'
-import { type Watch, watchedSubjects } from './watched-subjects.ts'
+import { addWatch, type Watch, watchedSubjects } from './watched-subjects.ts'
 
 function stemsOf(text: string): string {
   return readTokens(text)
@@ -48,7 +48,7 @@ export function watchWords(
   for (const word of words) {
     const watch: Watch = { rule: 'word', id: word, labelsCount: true }
     const add = (subject: string) => {
-      watches.set(subject, [...(watches.get(subject) ?? []), watch])
+      addWatch(watches, subject, watch)
       return subject
     }
     const { diet, origin } = factOfWord(word)
@@ -56,8 +56,7 @@ export function watchWords(
     for (const [subject, watched] of diet
       ? watchedSubjects({ allergens: [], diets: [diet] })
       : []) {
-      const asWord = watched.map((one) => ({ ...one, rule: 'word' as const, id: word }))
-      watches.set(subject, [...(watches.get(subject) ?? []), ...asWord])
+      for (const one of watched) addWatch(watches, subject, { ...one, rule: 'word', id: word })
     }
     const { parts, names } = wordsOfGroup(word)
     for (const name of [word, ...parts]) {

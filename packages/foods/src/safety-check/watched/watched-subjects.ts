@@ -84,6 +84,13 @@ const doubtful: Partial<Record<DietId, readonly string[]>> = {
   'no-red-meat': ['origin:pork', 'origin:beef', 'origin:gelatine'],
 }
 
+/** Adds a rule to those that a subject breaks. */
+export function addWatch(watches: Map<string, Watch[]>, subject: string, one: Watch): void {
+  const known = watches.get(subject)
+  if (known) known.push(one)
+  else watches.set(subject, [one])
+}
+
 /**
  * What to look for in a text, and which rules each find breaks. Words and age rules are added by their own
  * files.
@@ -92,13 +99,8 @@ export function watchedSubjects(
   restrictions: Pick<Restrictions, 'allergens' | 'diets'>,
 ): Map<string, Watch[]> {
   const watches = new Map<string, Watch[]>()
-  const watch = (subject: string, one: Watch) => {
-    const known = watches.get(subject)
-    if (known) known.push(one)
-    else watches.set(subject, [one])
-  }
   for (const id of restrictions.allergens) {
-    watch(`allergen:${id}`, { rule: 'allergen', id, labelsCount: true })
+    addWatch(watches, `allergen:${id}`, { rule: 'allergen', id, labelsCount: true })
   }
   for (const id of restrictions.diets) {
     for (const subject of subjectsOfDiet[id]) {
@@ -107,7 +109,7 @@ export function watchedSubjects(
         (doubtful[id]?.includes(subject) ?? false)
       const isMeatOfAnyKind =
         subject === 'origin:meat' && (id === 'no-red-meat' || id === 'no-mammal')
-      watch(subject, {
+      addWatch(watches, subject, {
         rule: 'diet',
         id,
         labelsCount,
