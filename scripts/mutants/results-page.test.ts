@@ -23,3 +23,10 @@ it('a folder’s row takes the place of the one before, a sample or not, and lea
   expect(rows).toEqual([rowOf(row('a', 7)), rowOf(row('b', 1))])
   expect(page.match(/\| folder \|/g)).toHaveLength(1)
 })
+
+it('what is written below the table stays there', () => {
+  const first = withRow('', row('a', 1))
+  const page = withRow(`${first}\nWhat is open: b.\n\nAnd c.\n`, row('b', 2))
+  expect(page.split(rowOf(row('b', 2)))[1]).toBe('\n\nWhat is open: b.\n\nAnd c.\n')
+  expect(withRow(first, row('a', 1))).toBe(first)
+})

@@ -33,10 +33,23 @@ export const tableOf = (rows: readonly string[]): string => [...head, ...rows].j
 
 const nameIn = (row: string) => row.split(/[|*]/)[1]?.trim() ?? ''
 
-/** The page with a folder's row in place of the one before; `page` is empty at first. */
+/** What was written below the table, from the blank line on. */
+function notesOf(lines: readonly string[]): string {
+  const lastRow = lines.findLastIndex((line) => line.startsWith('| '))
+  return lastRow < 0
+    ? ''
+    : lines
+        .slice(lastRow + 1)
+        .join('\n')
+        .trimEnd()
+}
+
+/** The page with a folder's row in place of the one before, and the notes below the table; `page` is empty at first. */
 export function withRow(page: string, row: ResultRow): string {
-  const kept = page
-    .split('\n')
-    .filter((line) => line.startsWith('| ') && !head.includes(line) && nameIn(line) !== row.folder)
-  return `${intro}\n${tableOf([...kept, rowOf(row)].sort())}\n`
+  const lines = page.split('\n')
+  const kept = lines.filter(
+    (line) => line.startsWith('| ') && !head.includes(line) && nameIn(line) !== row.folder,
+  )
+  const notes = notesOf(lines)
+  return `${intro}\n${tableOf([...kept, rowOf(row)].sort())}\n${notes === '' ? '' : `${notes}\n`}`
 }
