@@ -18,7 +18,8 @@ export function recencyOf(history: readonly EatenDish[], startDate: string): Map
     const ago = (Date.parse(startDate) - Date.parse(date)) / dayMs
     if (!(ago > 0) || ago >= forgottenAfter) continue
     const lately = (forgottenAfter - ago) / (forgottenAfter - 1)
-    recency.set(recipeId, Math.max(lately, recency.get(recipeId) ?? 0))
+    const before = recency.get(recipeId)
+    if (before === undefined || before < lately) recency.set(recipeId, lately)
   }
   return recency
 }

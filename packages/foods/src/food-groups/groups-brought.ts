@@ -17,7 +17,7 @@ export function groupsBrought({ id, group }: KnownForm): MainFoodGroup[] {
   const plain = id === undefined ? undefined : plainFoodOf(id)
   const usual = plain?.variantOf ? plainFoodOf(plain.variantOf) : plain
   const ids = [plain?.id, usual?.id]
-  const origins = mixed.includes(group) ? (usual?.food.origins ?? []) : []
+  const origins = usual && mixed.includes(group) ? usual.food.origins : []
   return mainFoodGroups.filter((one) => {
     const { groups, foods, inMixed } = of[one]
     return (

@@ -153,8 +153,12 @@ function endsOfRuns({ gaps }: Tokens): number[] {
 
 /** Letters before each word. */
 function lettersBefore({ plain }: Tokens): number[] {
-  const sums = [0]
-  for (const word of plain) sums.push((sums.at(-1) ?? 0) + word.length)
+  let sum = 0
+  const sums = [sum]
+  for (const word of plain) {
+    sum += word.length
+    sums.push(sum)
+  }
   return sums
 }
 

@@ -240,9 +240,12 @@ function compositionsOn(
   const ours: SideOf = (groups, place) =>
     groups.some((group) => onlyWhenNamed.includes(group)) ? null : sideOf(groups, place)
   // The same pattern again brings other sides.
-  const usual = Array.from({ length: usually.length > 0 ? most : 0 }, (_, place) =>
-    usualComposition(usually[place % usually.length] ?? [], turned, ours, turn + place, people),
-  ).filter((beside) => beside.length > 0 || isSnack)
+  const rounds = usually.length > 0 ? Math.ceil(most / usually.length) : 0
+  const usual = Array.from({ length: rounds }, () => usually)
+    .flat()
+    .slice(0, most)
+    .map((pattern, place) => usualComposition(pattern, turned, ours, turn + place, people))
+    .filter((beside) => beside.length > 0 || isSnack)
   // A child who drinks something is poured that, and none of ours; its bread is no other bread.
   const eaten = new Set(mates.map(({ candidateFood }) => kindOf(candidateFood.group)))
   const eatsStarch = !isSnack && mates.some(isStarch)

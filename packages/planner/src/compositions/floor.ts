@@ -10,9 +10,9 @@ const acceptedShare = (parts: readonly Part[]): number => {
   let all = 0
   let accepted = 0
   for (const { role, serving } of parts) {
-    const kcal = serving?.energyKcal ?? 0
-    all += kcal
-    if (role === 'accepted') accepted += kcal
+    if (!serving) continue
+    all += serving.energyKcal
+    if (role === 'accepted') accepted += serving.energyKcal
   }
   return all > 0 ? accepted / all : 0
 }

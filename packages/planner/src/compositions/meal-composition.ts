@@ -72,7 +72,7 @@ export class SizedComposition {
 
   /** Of all parts together. */
   get amounts(): NutrientAmounts {
-    this.#amounts ??= addAmounts(this.servings.flatMap((serving) => serving ?? []))
+    this.#amounts ??= addAmounts(this.servings.filter((serving) => serving !== null))
     return this.#amounts
   }
 }

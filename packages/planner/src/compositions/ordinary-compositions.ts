@@ -41,8 +41,9 @@ export function ordinaryCompositions(
       .flatMap((candidateFood, turn) => {
         const offers = offersBeside(row, accepted, candidateFood)
         const beside: SideOf = (groups, place) => sideOf(groups, place, candidateFood)
-        const all = row.usually.map((_, index) => {
-          const pattern = row.usually[(turn + index) % row.usually.length] ?? []
+        const first = turn % row.usually.length
+        const turned = [...row.usually.slice(first), ...row.usually.slice(0, first)]
+        const all = turned.map((pattern, index) => {
           const sides = usualComposition(pattern, offers, beside, turn + index, people)
           return {
             composition: [main(candidateFood, people), ...sides],

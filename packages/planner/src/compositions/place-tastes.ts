@@ -33,8 +33,9 @@ const saturday = 5
 const tasteSlots = [slots.indexOf('dinner'), slots.indexOf('lunch')]
 
 function tastePart(candidateFood: CandidateFood, { profile }: Problem): Part | null {
-  const [line] = candidateFood.dish?.ingredients ?? []
-  if (!candidateFood.dish || !line) return null
+  if (!candidateFood.dish) return null
+  const [line] = candidateFood.dish.ingredients
+  if (!line) return null
   // By weight: half a cup of yogurt is no taste.
   const ingredient = { food: line.ingredient.food, grams: line.ingredient.grams }
   const dish = { ...candidateFood.dish, ingredients: [{ ...line, ingredient }] }
@@ -93,8 +94,10 @@ function goesBeside(
   const [base] = parts
   if (group === null || parts.some((one) => kindOf(one.candidateFood.group) === kindOf(group)))
     return false
-  const beside = rows.find((row) => row.group === base?.candidateFood.group)?.beside ?? []
-  if (![...beside, ...eatenBeside['lunch-and-dinner']].includes(group)) return false
+  const goesWithBase = rows.some(
+    (row) => row.group === base?.candidateFood.group && row.beside.includes(group),
+  )
+  if (!goesWithBase && !eatenBeside['lunch-and-dinner'].includes(group)) return false
   const servings = [...parts, part].map(({ serving }) => serving).filter((one) => one !== null)
   return keepServingRules(servings, profile) && separatesMeatAndDairy([...parts, part], profile)
 }

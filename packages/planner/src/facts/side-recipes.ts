@@ -21,7 +21,9 @@ export function sideRecipes(id: string): Recipe[] {
   ]
   return courses.flatMap((course) =>
     known.flatMap((one) =>
-      [false, true].flatMap((careful) => sideRecipe(one, course, careful) ?? []),
+      [false, true]
+        .map((careful) => sideRecipe(one, course, careful))
+        .filter((recipe) => recipe !== null),
     ),
   )
 }

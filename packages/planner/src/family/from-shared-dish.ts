@@ -41,9 +41,10 @@ const fresh = (id: string) => id.replace(/-frozen$/, '')
 /** The food that a plain one is boiled of; null for what is bought as it is, or made of several. */
 function boiledOf({ candidateFood }: KnownFood): string | null {
   const plain = plainOf(candidateFood)
-  const bought = plain ? boughtFor(plain.id) : undefined
-  const [only, ...others] = bought ?? []
-  return plain?.form.preparation === 'boiled' && only && others.length === 0 ? only.food : null
+  const bought = plain?.form.preparation === 'boiled' ? boughtFor(plain.id) : undefined
+  if (!bought) return null
+  const [only, ...others] = bought
+  return only && others.length === 0 ? only.food : null
 }
 
 /** In the parent's word, but for a kind that is made without something: "plain pasta" of wheat is none that it may have. */

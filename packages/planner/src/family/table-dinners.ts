@@ -49,7 +49,9 @@ const plentyOfVegetables = 100
 /** A number from 0 up to 1 that is the same for the same words. */
 function chanceOf(words: string): number {
   let hash = 2166136261
-  for (const letter of words) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619)
+  for (let at = 0; at < words.length; at += 1) {
+    hash = Math.imul(hash ^ words.charCodeAt(at), 16777619)
+  }
   return (hash >>> 0) / 2 ** 32
 }
 

@@ -69,8 +69,8 @@ function fitsBeside({ parts }: Option, { profile }: Family) {
 /** The family's dinner of an evening; null at any other meal, and where none goes with the child's plate. */
 function familyDish(option: Option, problem: Family, day: number): CandidateDish | null {
   if (!problem.profile.familyDinner || option.serving.dish.recipe.course !== 'dinner') return null
-  const evening = problem.tableDinners[day % Math.max(1, problem.tableDinners.length)] ?? []
-  return evening.find(fitsBeside(option, problem)) ?? null
+  const evening = problem.tableDinners[day % Math.max(1, problem.tableDinners.length)]
+  return evening?.find(fitsBeside(option, problem)) ?? null
 }
 
 /** Whether nobody else eats of a meal, or the others at it are no matter of the plan. */

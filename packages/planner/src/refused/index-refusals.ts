@@ -24,10 +24,11 @@ export function indexRefusals<Item extends { refusal: Refusal | null }>(
   }
   return ({ dish, phrases }) => {
     const found = new Set(always)
-    for (const { food } of dish.ingredients) {
-      for (const item of byFood.get(food.id) ?? []) found.add(item)
+    const take = (items: ReadonlySet<Item> | undefined) => {
+      if (items) for (const item of items) found.add(item)
     }
-    for (const phrase of phrases) for (const item of byPhrase.get(phrase) ?? []) found.add(item)
+    for (const { food } of dish.ingredients) take(byFood.get(food.id))
+    for (const phrase of phrases) take(byPhrase.get(phrase))
     return [...found]
   }
 }

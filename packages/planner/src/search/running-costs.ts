@@ -31,7 +31,9 @@ export class RunningCosts {
   constructor(goals: readonly Goal[], state: WeekState, competing: readonly (readonly Option[])[]) {
     this.state = state
     this.#table = buildPieceTable(goals, state, competing)
-    this.#placementPenalty = goals.flatMap((goal) => goal.placementPenalty ?? [])
+    this.#placementPenalty = goals
+      .map((goal) => goal.placementPenalty)
+      .filter((one) => one !== undefined)
     this.#sums = new Float64Array(this.#table.sumCount)
     this.#slots = [...this.#table.slots]
     this.#evaluated = new Float64Array(
@@ -66,11 +68,12 @@ export class RunningCosts {
     const { options, competing } = this.#tableAt(slot)
     const all = options.slice(0, competing)
     if (competing <= most) return all
-    const byLikelihood = Array.from({ length: competing }, (_, place) => place).sort(
-      (a, b) => (likely[b] ?? 0) - (likely[a] ?? 0),
-    )
+    const byLikelihood = Array.from(likely.subarray(0, competing), (chance, place) => ({
+      chance,
+      place,
+    })).sort((a, b) => b.chance - a.chance)
     const staying = new Set(this.state.cells.filter((_, cell) => cell % slotCount === slot))
-    for (const place of byLikelihood.slice(0, most)) {
+    for (const { place } of byLikelihood.slice(0, most)) {
       const option = options[place]
       if (option) staying.add(option)
     }

@@ -11,8 +11,8 @@ export function priceEffect(
   after: Pick<PlannedDish, 'foods'>,
   from = reportedFrom.withinBudget,
 ): KeyedText[] {
-  const saved = usdSaved(before, after) ?? 0
-  if (Math.abs(saved) < from) return []
+  const saved = usdSaved(before, after)
+  if (saved === null || Math.abs(saved) < from) return []
   const shown = Math.abs(saved).toFixed(2)
   return [say(saved > 0 ? 'swap.cheaper' : 'swap.dearer', { usd: shown })]
 }

@@ -21,8 +21,9 @@ interface Vessel {
 /** The least that holds so many grams. Throws for words that end in no vessel of the kitchen. */
 export function vesselFor(words: string, grams: number): Vessel {
   const [, article = '', described = ''] = /^(a|another|the) (.*)$/.exec(words) ?? []
-  const [noun = '', sizes = {}] = vessels.find(([name]) => isNoun(described, name)) ?? []
-  if (noun === '') throw new Error(`${words} is no vessel of the kitchen`)
+  const found = vessels.find(([name]) => isNoun(described, name))
+  if (!found) throw new Error(`${words} is no vessel of the kitchen`)
+  const [, sizes] = found
   const held = vesselSizes.flatMap((one) => {
     const most = sizes[one]
     return most === undefined ? [] : { size: one, most }

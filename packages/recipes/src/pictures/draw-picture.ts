@@ -2,11 +2,13 @@ import { type Layer, type Look, type Picture, readPicture } from './picture.ts'
 import type { FormShape } from './picture-tables.ts'
 import { colourOf, formOf, pieceOf } from './tables.ts'
 
-const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
+const channelAt = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16)
 
 function mix(colour: string, other: string, share: number): string {
-  const into = channels(other)
-  const mixed = channels(colour).map((one, index) => one + ((into[index] ?? 0) - one) * share)
+  const mixed = [1, 3, 5].map((at) => {
+    const one = channelAt(colour, at)
+    return one + (channelAt(other, at) - one) * share
+  })
   return `#${mixed.map((one) => Math.round(one).toString(16).padStart(2, '0')).join('')}`
 }
 

@@ -119,7 +119,12 @@ function wrongMinutes({ minutes }: RecipeDocument): Found[] {
 function wrongAhead({ ahead, steps }: RecipeDocument): Found[] {
   if (!ahead) return []
   const path = ['ahead']
-  const isRising = ahead.steps.every((step, location) => step > (ahead.steps[location - 1] ?? 0))
+  let before = 0
+  const isRising = ahead.steps.every((step) => {
+    const isLater = step > before
+    before = step
+    return isLater
+  })
   const last = Math.max(...ahead.steps)
   return [
     ...(isRising ? [] : [{ path, problem: 'the steps are not in their order: write [1, 2]' }]),

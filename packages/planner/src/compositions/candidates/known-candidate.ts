@@ -63,8 +63,9 @@ export function knownCandidate(
   // A texture that is avoided in general, or a group that is refused, is no objection to a food that is named.
   const named = { ...profile, texturesAvoided: [], refusedFoods: [] }
   const dish = recipe && legalDish(recipe, named).dish
-  const [first] = dish?.ingredients ?? []
-  if (!dish || !first) return null
+  if (!dish) return null
+  const [first] = dish.ingredients
+  if (!first) return null
   const group = groupOf(first.food)
   return {
     form: first.food.id,

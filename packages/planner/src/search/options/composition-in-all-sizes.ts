@@ -152,7 +152,7 @@ function compositionInAllSizes(
   const leading = servings[leadAt]?.dish
   if (!lead || !leading) return null
   const { recipe } = leading
-  const dishes = servings.flatMap((serving) => serving?.dish ?? [])
+  const dishes = servings.filter((serving) => serving !== null).map(({ dish }) => dish)
   const foods: number[] = []
   const wishes: number[] = []
   for (const dish of dishes) {
