@@ -1,14 +1,25 @@
 // Builds the web app when its sources are not those of the last build, and packs its files.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import './refresh-data.mjs'
 
 const web = 'apps/web'
-const stamp = join(web, 'build/.sources')
-const client = join(web, 'build/client')
+// A build of one language lies beside the one that is served without it.
+const only = process.env.BUILD_LANGUAGE || null
+const folder = join('build', only ?? '')
+const stamp = join(web, folder, '.sources')
+const client = join(web, folder, 'client')
 
 function sourcesHash() {
   const files = globSync(
@@ -16,8 +27,10 @@ function sourcesHash() {
       `${web}/{app,public,scripts}/**/*`,
       `${web}/words/*-*/**/*.yaml`,
       'scripts/compile/messages/*.ts',
+      'scripts/build-web.mjs',
       `${web}/*.{ts,json,mjs}`,
       'packages/contract/src/**/*.ts',
+      'packages/contract/words/*-*/**/*.yaml',
       'package-lock.json',
     ],
     { withFileTypes: true },
@@ -25,9 +38,35 @@ function sourcesHash() {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .sort()
-  const hash = createHash('sha256').update(process.env.BUILD_LANGUAGE ?? '')
+  const hash = createHash('sha256')
   for (const file of files) hash.update(file).update('\0').update(readFileSync(file)).update('\0')
   return hash.digest('hex')
+}
+
+/** Builds one language, and answers with the folder of what browsers get. */
+function buildLanguage(language) {
+  const part = join(folder, 'parts', language)
+  const { status } = spawnSync('npm', ['run', 'build', '--silent', '-w', web], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+    env: { ...process.env, BUILD_LANGUAGE: language, BUILD_FOLDER: part },
+  })
+  if (status !== 0) {
+    console.error('The web app could not be built.')
+    process.exit(1)
+  }
+  return join(web, part, 'client')
+}
+
+/** Lays the builds of the languages into one folder: files are named by what is in them, and pages stand apart. */
+async function build() {
+  const { pagePrefixes } = await import('../packages/contract/src/site/page-address.ts')
+  // One after the other, as each writes the types of the routes; the first language is the last, and its types stay.
+  const parts = (only ? [only] : Object.keys(pagePrefixes).reverse()).map(buildLanguage)
+  rmSync(client, { recursive: true, force: true })
+  renameSync(parts.pop(), client)
+  for (const part of parts) cpSync(part, client, { recursive: true, force: false })
+  rmSync(join(web, folder, 'parts'), { recursive: true })
 }
 
 function packFiles() {
@@ -42,14 +81,7 @@ function packFiles() {
 const hash = sourcesHash()
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== hash) {
   console.log('Building the web app ...')
-  const { status } = spawnSync('npm', ['run', 'build', '--silent', '-w', web], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    shell: process.platform === 'win32',
-  })
-  if (status !== 0) {
-    console.error('The web app could not be built.')
-    process.exit(1)
-  }
+  await build()
   packFiles()
   writeFileSync(stamp, hash)
 }

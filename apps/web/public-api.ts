@@ -17,6 +17,7 @@ export const publicApiOfFeatures = {
     'use-child',
   ],
   'dish-photos': ['dish-picture', 'photo-button'],
+  languages: ['choose-language', 'follow-account-language'],
   plans: ['week/short-name'],
   'meal-templates': ['create-template-dialog', 'template-choice'],
   subscriptions: ['upgrade-note', 'use-subscription', 'use-upgrade-redirect'],

@@ -2,17 +2,15 @@ import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { buildLanguage } from './build-language.ts'
 import { foodPictures } from './food-pictures.ts'
 import { offlineApp } from './offline-app.ts'
 import { sharedCode } from './shared-code.ts'
 
 const requestKeyFile = fileURLToPath(new URL('./app/api/request-key.ts', import.meta.url))
 
-/** A build holds the words of one language: a page loads no other, and its code no way to choose. */
-// An empty variable is none, as in the service's own configuration.
-const language = process.env.BUILD_LANGUAGE || 'en-US'
 const wordsIn = (folder: string) =>
-  fileURLToPath(new URL(`${folder}/words/compiled/${language}/`, import.meta.url))
+  fileURLToPath(new URL(`${folder}/words/compiled/${buildLanguage}/`, import.meta.url))
 
 export default defineConfig({
   resolve: {

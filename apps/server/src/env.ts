@@ -113,6 +113,11 @@ const schema = z.object({
     .optional()
     .describe('development, test or production'),
   SITE_CLAIMS: siteClaims,
+  BUILD_LANGUAGE: z
+    .string()
+    .regex(/^[a-z]{2}-[A-Z]{2}$/)
+    .optional()
+    .describe('a language of apps/web/words that is tried out alone, like en-XA'),
   MODEL_PROVIDER: z
     .enum(['none', 'anthropic', 'openai', 'openai-compatible'])
     .default('none')

@@ -33,10 +33,13 @@ import { openPlanThreads } from './threads/plan-threads.ts'
 import { requireSiteClaims } from './web/require-site-claims.ts'
 import { whenParentEnds } from './when-parent-ends.ts'
 
-const builtWeb = fileURLToPath(new URL('../../web/build/client', import.meta.url))
-
-/** Null before the first build: the API runs without its pages. */
-const webFolder = existsSync(join(builtWeb, 'index.html')) ? builtWeb : null
+/** The built pages, where one language is tried out its own; null before the first build: the API runs without them. */
+function findPages(language: string | undefined): string | null {
+  const folder = fileURLToPath(
+    new URL(join('../../web/build', language ?? '', 'client'), import.meta.url),
+  )
+  return existsSync(join(folder, 'index.html')) ? folder : null
+}
 
 const now = () => new Date()
 
@@ -101,7 +104,7 @@ export async function startService(): Promise<void> {
   }
   const app = await buildApp(services, {
     logLevel: env.LOG_LEVEL,
-    webFolder,
+    webFolder: findPages(env.BUILD_LANGUAGE),
     claims,
     trustProxy: env.TRUST_PROXY ?? null,
     refusalMs: 1000,

@@ -17,6 +17,7 @@ import './app.css'
 import './schemas-without-eval.ts'
 import { served } from './served.ts'
 import { site } from './site.ts'
+import { sitePath } from './site-path.ts'
 import { trustOwnTexts } from './trusted-texts.ts'
 import { LiveRegions } from './ui/page/announce.tsx'
 import { CrashPage } from './ui/page/crash-page.tsx'
@@ -27,7 +28,7 @@ import { ToastArea } from './ui/toasts/toast.tsx'
 if (typeof window !== 'undefined') trustOwnTexts(window)
 
 /** A parent who is logged in never sees the landing page flash by. */
-const skipLanding = `try{if(location.pathname==='/'&&localStorage.getItem('${sessionKey}'))location.replace('/dashboard')}catch{}`
+const skipLanding = `try{if(['${sitePath('/')}','${sitePath('/')}/'].includes(location.pathname)&&localStorage.getItem('${sessionKey}'))location.replace('/dashboard')}catch{}`
 
 const preloaded = (href: string) =>
   ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const

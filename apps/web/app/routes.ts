@@ -1,14 +1,22 @@
+import { pageAddress } from '@brightplate/contract/site/page-address'
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+import { buildLanguage } from '../build-language.ts'
+
+/** A public page stands at the address of its language; what a mail or a login leads to has one in all. */
+function publicRoute(page: string, file: string) {
+  const path = pageAddress(page, buildLanguage).slice(1)
+  return path === '' ? index(file) : route(path, file)
+}
 
 export default [
   layout('routes/public.tsx', [
-    index('routes/public/landing.tsx'),
-    route('about', 'routes/public/about.tsx'),
-    route('how-it-works', 'routes/public/how-it-works.tsx'),
-    route('faqs', 'routes/public/faqs.tsx'),
-    route('contact', 'routes/public/contact.tsx'),
-    route('privacy', 'routes/public/privacy.tsx'),
-    route('health-data', 'routes/public/health-data.tsx'),
+    publicRoute('/', 'routes/public/landing.tsx'),
+    publicRoute('/about', 'routes/public/about.tsx'),
+    publicRoute('/how-it-works', 'routes/public/how-it-works.tsx'),
+    publicRoute('/faqs', 'routes/public/faqs.tsx'),
+    publicRoute('/contact', 'routes/public/contact.tsx'),
+    publicRoute('/privacy', 'routes/public/privacy.tsx'),
+    publicRoute('/health-data', 'routes/public/health-data.tsx'),
     route('reset', 'routes/public/reset.tsx'),
     route('lock', 'routes/public/lock.tsx'),
     route('verify', 'routes/public/verify.tsx'),

@@ -44,13 +44,15 @@ export function packText(text: string | Buffer, type: string): PackedText {
 /** The best packing that `Accept-Encoding` takes. */
 const encodings = new Negotiator({ supportedValues: ['br', 'gzip'] as const satisfies Packing[] })
 
-/** Sends it, or says that the browser's copy still holds. */
+/** Sends it, or says that the browser's copy still holds. `choosing` names the headers by which this text was chosen. */
 export async function sendPacked(
   request: FastifyRequest,
   reply: FastifyReply,
   text: PackedText,
+  choosing: readonly string[] = [],
 ): Promise<FastifyReply> {
-  reply.headers({ 'cache-control': 'no-cache', etag: text.etag, vary: 'accept-encoding' })
+  const vary = ['accept-encoding', ...choosing].join(', ')
+  reply.headers({ 'cache-control': 'no-cache', etag: text.etag, vary })
   if (reply.statusCode === 200 && request.headers['if-none-match'] === text.etag) {
     return reply.code(304).send()
   }

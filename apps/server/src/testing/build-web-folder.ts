@@ -13,6 +13,11 @@ const page = (path: string, text: string) =>
 const files = {
   'index.html': page('/', 'Landing'),
   'about/index.html': page('/about', 'About'),
+  'es/index.html': page('/es', 'Inicio'),
+  'es/about/index.html': page('/es/about', 'Acerca de'),
+  'es/not-found/index.html': page('/es/not-found', 'No encontramos esta página'),
+  'es/__spa-fallback.html': page('', 'Cargando'),
+  'es/service-worker.js': 'instalar()',
   'not-found/index.html': page('/not-found', 'We could not find this page'),
   '__spa-fallback.html': page('', 'Loading'),
   'assets/app-abc123.js': 'start()',

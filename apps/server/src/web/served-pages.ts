@@ -1,28 +1,40 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
+import { type Language, languages } from '@brightplate/contract/language'
+import { pageAddress } from '@brightplate/contract/site/page-address'
 import { servedPage } from '@brightplate/contract/site/served-page'
 import { z } from 'zod'
 import { type PackedText, packText } from '../requests/packed-text.ts'
 import { inlineScriptHashes } from './content-security-policy.ts'
 import { dressPage, type PageDress } from './dress-page.ts'
 
+interface PagesOfLanguage {
+  notFound: PackedText
+  /** What the app wakes up in at an address that has no page of its own. */
+  shell: PackedText
+  /** The file of the service worker, which keeps the app of this language. */
+  serviceWorker: string
+}
+
 /** Every page of the built web app, ready to be sent, and the names of its other files. */
 export interface ServedPages {
   origin: string
   scriptHashes: string[]
-  /** By address: "/", "/about" ... */
+  /** By address: "/", "/about", "/es/about" ... */
   publicPages: ReadonlyMap<string, PackedText>
-  notFound: PackedText
-  /** What the app wakes up in at an address that has no page of its own. */
-  shell: PackedText
+  languages: ReadonlyMap<Language, PagesOfLanguage>
+  /** For whoever asks for a language that is not built, or for none. */
+  otherLanguages: PagesOfLanguage
   isAppAddress: (path: string) => boolean
   /** "assets/app-abc123.js" */
   files: ReadonlySet<string>
 }
 
-const shellFile = '__spa-fallback.html'
+const shellFile = '/__spa-fallback.html'
+export const serviceWorkerFile = 'service-worker.js'
 
-const addressOf = (file: string) => `/${dirname(file).replace(/^\.$/, '')}`
+const addressOf = (file: string) =>
+  file.endsWith(shellFile.slice(1)) ? `/${file}` : `/${dirname(file).replace(/^\.$/, '')}`
 
 /** "/children/:id" as what its addresses match. */
 const patternOf = (route: string) => new RegExp(`^${route.replace(/:\w+/g, '[^/]+')}$`)
@@ -44,7 +56,7 @@ export async function readPages(folder: string, dress: PageDress): Promise<Serve
     .sort()
   for (const file of names) {
     if (!file.endsWith('.html')) continue
-    const address = file === shellFile ? shellFile : addressOf(file)
+    const address = addressOf(file)
     const text = dressPage(await readFile(join(folder, file), 'utf8'), dress)
     texts.set(address, text)
     packed.set(address, packText(text, 'text/html; charset=utf-8'))
@@ -56,15 +68,25 @@ export async function readPages(folder: string, dress: PageDress): Promise<Serve
     return page
   }
   const patterns = await readRoutes(folder)
+  const inLanguage = (language: Language): PagesOfLanguage => ({
+    shell: take(pageAddress(shellFile, language)),
+    notFound: take(pageAddress(servedPage.notFoundPath, language)),
+    serviceWorker: pageAddress(`/${serviceWorkerFile}`, language).slice(1),
+  })
+  const built = languages.filter((language) => packed.has(pageAddress(shellFile, language)))
+  const [first = languages[0]] = built
+  const otherLanguages = inLanguage(first)
   return {
     origin: dress.origin,
     scriptHashes: inlineScriptHashes([...texts.values()]),
-    shell: take(shellFile),
-    notFound: take(servedPage.notFoundPath),
+    languages: new Map([
+      [first, otherLanguages],
+      ...built.slice(1).map((language) => [language, inLanguage(language)] as const),
+    ]),
+    otherLanguages,
     publicPages: packed,
     // The service worker asks for the shell by the name of its file.
-    isAppAddress: (path) =>
-      path === `/${shellFile}` || patterns.some((pattern) => pattern.test(path)),
+    isAppAddress: (path) => path === shellFile || patterns.some((pattern) => pattern.test(path)),
     // Packed forms are sent in place of their file.
     files: new Set(
       names.filter((name) => !/\.(html|br|gz)$/.test(name) && name !== servedPage.routesFile),

@@ -71,6 +71,61 @@ describe('a public page', () => {
   })
 })
 
+describe('a language', () => {
+  const spanish = { 'accept-language': 'es-MX,es;q=0.9,en;q=0.5' }
+
+  it('has public pages of its own, and those of English stay what they are, whoever asks', async () => {
+    expect((await get('/es/about')).body).toContain('<p>Acerca de</p>')
+    expect((await get('/es/')).body).toContain('<p>Inicio</p>')
+    expect((await get('/about', spanish)).body).toContain('<p>About</p>')
+  })
+
+  it('is that of the browser for pages of the app, and for addresses that nobody knows', async () => {
+    for (const [address, words] of [
+      ['/dashboard', '<p>Cargando</p>'],
+      ['/__spa-fallback.html', '<p>Cargando</p>'],
+      ['/nothing-here', 'No encontramos esta página'],
+    ] as const) {
+      const { body, headers } = await get(address, spanish)
+      expect(body).toContain(words)
+      expect(headers.vary).toBe('accept-encoding, cookie, accept-language')
+    }
+  })
+
+  it('is the one that was chosen in the browser before that', async () => {
+    const chosen = await get('/dashboard', { ...spanish, cookie: 'language=en-US' })
+    expect(chosen.body).toContain('<p>Loading</p>')
+  })
+
+  it('may be another for one page, as the address says', async () => {
+    const { body } = await get('/children/018f?language=es-US', { cookie: 'language=en-US' })
+    expect(body).toContain('<p>Cargando</p>')
+  })
+
+  it('has a service worker of its own at the same address', async () => {
+    const { body, headers } = await get('/service-worker.js', spanish)
+    expect(body).toBe('instalar()')
+    expect(headers['cache-control']).toBe('no-cache')
+    expect(headers.vary).toContain('accept-language')
+    expect((await get('/service-worker.js')).body).toBe('install()')
+  })
+
+  it('leads who opens the start to its own, and nobody who comes from another page of the site', async () => {
+    const led = await get('/', spanish)
+    expect([led.statusCode, led.headers.location]).toEqual([302, '/es'])
+    expect(led.headers.vary).toBe('cookie, accept-language, sec-fetch-site')
+    const chosen = await get('/', { cookie: 'language=es-US', 'accept-language': 'en' })
+    expect(chosen.headers.location).toBe('/es')
+    for (const headers of [
+      { ...spanish, cookie: 'language=en-US' },
+      { ...spanish, 'sec-fetch-site': 'same-origin' },
+      { 'accept-language': 'fr' },
+    ]) {
+      expect((await get('/', headers)).body).toContain('<p>Landing</p>')
+    }
+  })
+})
+
 describe('other addresses', () => {
   it('of the app get its shell, and stay out of search engines', async () => {
     for (const address of [
@@ -164,7 +219,19 @@ describe('files', () => {
   it('tell search engines the public pages and nothing else', async () => {
     const map = (await get('/sitemap.xml')).body
     const places = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, index]) => index)
-    expect(places).toEqual(['https://plans.example.com/', 'https://plans.example.com/about'])
+    const site = 'https://plans.example.com'
+    expect(places).toEqual([`${site}/`, `${site}/es`, `${site}/about`, `${site}/es/about`])
+    const about = map.split('\n').filter((line) => line.includes('about</loc>'))
+    for (const line of about) {
+      const links = [...line.matchAll(/hreflang="([\w-]+)" href="(.*?)"/g)].map(
+        ([, ...link]) => link,
+      )
+      expect(links).toEqual([
+        ['en', `${site}/about`],
+        ['es', `${site}/es/about`],
+        ['x-default', `${site}/about`],
+      ])
+    }
     const robots = (await get('/robots.txt')).body
     expect(robots).toContain('Sitemap: https://plans.example.com/sitemap.xml')
     expect(robots).toContain('Disallow: /api/')

@@ -1,10 +1,13 @@
 import { apiBase } from '@brightplate/contract/api/endpoints'
+import { languages } from '@brightplate/contract/language'
+import { pageAddress } from '@brightplate/contract/site/page-address'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
 import { sendPacked } from '../requests/packed-text.ts'
 import { drawnPlates } from './drawn-plates.ts'
-import type { ServedPages } from './served-pages.ts'
+import { languageHeaders, languageOfPage } from './language-of-page.ts'
+import { type ServedPages, serviceWorkerFile } from './served-pages.ts'
 import { robotsFile, siteMap } from './site-map.ts'
 
 const daySeconds = 24 * 60 * 60
@@ -16,6 +19,25 @@ function cacheControl(path: string): string {
 }
 
 const hide = { schema: { hide: true } }
+
+/** The pages of the language that the request is answered in. */
+function pagesFor(request: FastifyRequest, { languages: built, otherLanguages }: ServedPages) {
+  const language = languageOfPage(request)
+  return (language && built.get(language)) ?? otherLanguages
+}
+
+const startAddress = '/'
+
+/**
+ * Where who opens the start is led, null for nowhere: to the page in the language of their browser. Who comes from
+ * another page of the site asked for this one.
+ */
+function otherStart(request: FastifyRequest, pages: ServedPages): string | null {
+  if (request.headers['sec-fetch-site'] === 'same-origin') return null
+  const language = languageOfPage(request)
+  const address = pageAddress(startAddress, language ?? languages[0])
+  return address !== startAddress && pages.publicPages.has(address) ? address : null
+}
 
 interface WebAppOptions {
   folder: string
@@ -46,18 +68,31 @@ export async function webApp(
   app.get('/sitemap.xml', hide, async (_request, reply) => {
     return reply
       .type('application/xml; charset=utf-8')
-      .send(siteMap(pages.origin, [...pages.publicPages.keys()]))
+      .send(siteMap(pages.origin, (path) => pages.publicPages.has(path)))
   })
   app.get<{ Params: { '*': string } }>('/*', hide, async (request, reply) => {
     const file = request.params['*']
+    const inLanguage = pagesFor(request, pages)
+    if (file === serviceWorkerFile) {
+      return reply.header('vary', languageHeaders.join(', ')).sendFile(inLanguage.serviceWorker)
+    }
     if (pages.files.has(file)) return reply.sendFile(file)
     const path = (request.url.split('?')[0] ?? '/').replace(/(?<=.)\/+$/, '')
     if (path === apiBase || path.startsWith(`${apiBase}/`)) throw new AppError('not_found')
     const page = pages.publicPages.get(path)
+    if (path === startAddress) {
+      const other = otherStart(request, pages)
+      if (other) {
+        return reply
+          .header('vary', [...languageHeaders, 'sec-fetch-site'].join(', '))
+          .header('cache-control', 'no-cache')
+          .redirect(other)
+      }
+    }
     if (page) return sendPacked(request, reply, page)
     reply.header('x-robots-tag', 'noindex')
     return pages.isAppAddress(path)
-      ? sendPacked(request, reply, pages.shell)
-      : sendPacked(request, reply.code(404), pages.notFound)
+      ? sendPacked(request, reply, inLanguage.shell, languageHeaders)
+      : sendPacked(request, reply.code(404), inLanguage.notFound, languageHeaders)
   })
 }

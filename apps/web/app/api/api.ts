@@ -4,6 +4,7 @@ import {
   createStreamClient,
 } from '@brightplate/contract/api/api-client'
 import * as words from '#words/api'
+import { language } from '#words/language'
 import { toast } from '../ui/toasts/toast.tsx'
 import { rememberReturnPath } from './session/return-path.ts'
 import { session } from './session/session.ts'
@@ -21,6 +22,7 @@ const options: ApiClientOptions = {
   fetch: (...request) => fetch(...request),
   token: () => session.get()?.token ?? null,
   onUnauthenticated: expireSession,
+  language,
 }
 
 export const api = createApiClient(options)

@@ -6,8 +6,10 @@ import { queryClient } from '../api/query-client.ts'
 import { forgetReturnPath, rememberReturnPath } from '../api/session/return-path.ts'
 import { session, useSession } from '../api/session/session.ts'
 import { tabStorage } from '../api/storage/browser-storage.ts'
+import { followAccountLanguage } from '../features/languages/follow-account-language.ts'
 import { PageFrame } from '../features/site/frame/page-frame.tsx'
 import { SignedInHeader } from '../features/site/frame/signed-in-header.tsx'
+import { sitePath } from '../site-path.ts'
 import { whenIdle } from '../ui/page/when-idle.ts'
 import { prepareToasts } from '../ui/toasts/toast.tsx'
 import type { Route } from './+types/signed-in.ts'
@@ -24,14 +26,16 @@ const KnownPlaces = lazy<ComponentType>(() =>
 const withPlaces =
   /^\/(account|sharing|subscription(\/success)?|meal-plan\/generate|meal-plan\/[^/]+\/(household-list|print)|children\/[^/]+\/(progress|share))\/?$/
 
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  if (session.get()) {
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const current = session.get()
+  if (current) {
+    await followAccountLanguage(current.user, request.url)
     forgetReturnPath(tabStorage)
     return null
   }
   const { pathname, search } = new URL(request.url)
   rememberReturnPath(tabStorage, `${pathname}${search}`)
-  throw redirect('/')
+  throw redirect(sitePath('/'))
 }
 
 const fillsScreen = ({ handle }: { handle: unknown }) =>
@@ -42,7 +46,7 @@ export default function SignedInPages() {
   const { pathname } = useLocation()
   const isFullScreen = useMatches().some(fillsScreen)
   useEffect(() => whenIdle(prepareToasts), [])
-  if (!current) return <Navigate to="/" replace />
+  if (!current) return <Navigate to={sitePath('/')} replace />
   return (
     <QueryClientProvider client={queryClient}>
       {isFullScreen ? (

@@ -49,6 +49,8 @@ export interface ApiClientOptions {
   token: () => string | null
   /** The token that was refused, so that a newer session is not ended by an older call. */
   onUnauthenticated: (token: string | null) => void
+  /** Of what the server says to people; its own without one. */
+  language?: string
 }
 
 export type ApiCall = <Name extends EndpointName>(
@@ -95,6 +97,7 @@ const createSender =
     const sent = new Headers()
     for (const [key, value] of Object.entries(headers ?? {})) if (value) sent.set(key, value)
     if (token && endpoint.signedIn) sent.set('authorization', `Bearer ${token}`)
+    if (options.language) sent.set('accept-language', options.language)
     const isFile = body instanceof Blob
     if (body !== undefined) sent.set('content-type', isFile ? body.type : 'application/json')
     let response: Response

@@ -2,6 +2,7 @@ import type { Account } from '@brightplate/contract/account/account'
 import type { MouseEvent } from 'react'
 import * as words from '#words/account/model'
 import { errorMessage } from '../../api/error-message.ts'
+import { sitePath } from '../../site-path.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { TextLink } from '../../ui/buttons/text-link.tsx'
 import { FormError } from '../../ui/forms/form-error.tsx'
@@ -58,7 +59,7 @@ export function DishesByModel({ account, provider }: DishesByModelProps) {
           : words.notAgreed({ provider })}
       </p>
       <p className="text-muted text-sm">{words.takeBack}</p>
-      <TextLink to="/privacy#language-model">{words.privacy}</TextLink>
+      <TextLink to={sitePath('/privacy#language-model')}>{words.privacy}</TextLink>
       <FormError>{error && errorMessage(error, words.couldNotSave)}</FormError>
       <Button variant="secondary" busyLabel={isPending && words.saving} onClick={choose}>
         {(isAgreed ? words.stop : words.agree)({ provider })}

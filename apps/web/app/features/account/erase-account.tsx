@@ -6,6 +6,7 @@ import { api } from '../../api/api.ts'
 import { errorMessage } from '../../api/error-message.ts'
 import { forgetDevice } from '../../api/session/known-device.ts'
 import { lastingStorage } from '../../api/storage/browser-storage.ts'
+import { sitePath } from '../../site-path.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
 import { FormError } from '../../ui/forms/form-error.tsx'
@@ -27,7 +28,7 @@ export function EraseAccount() {
       clearDevice()
       forgetDevice(lastingStorage)
       toast.success(words.erased)
-      navigate('/')
+      navigate(sitePath('/'))
     },
   })
   return (

@@ -9,9 +9,9 @@ export function useChangeAccount() {
   return useMutation({
     mutationFn: (body: ChangeAccountBody) => api('changeAccount', { body }),
     onSuccess: ({ token, ...account }) => {
-      const { id, name, email } = account
+      const { id, name, email, language } = account
       if (token) session.changeToken(token)
-      session.changeUser({ id, name, email })
+      session.changeUser({ id, name, email, ...(language ? { language } : {}) })
       queries.setQueryData(queryKeys.account, account)
       void queries.invalidateQueries({ queryKey: queryKeys.access.all })
     },

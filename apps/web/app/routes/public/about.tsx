@@ -5,10 +5,11 @@ import { Evidence } from '../../features/site/pages/evidence.tsx'
 import { PublicPage } from '../../features/site/pages/public-page.tsx'
 import { TextSection } from '../../features/site/pages/text-section.tsx'
 import { site } from '../../site.ts'
+import { sitePath } from '../../site-path.ts'
 import { RichText } from '../../ui/words/rich-text.tsx'
 
 const link = (to: string) => (said: string) => (
-  <Link to={to} className="font-semibold text-leaf underline">
+  <Link to={sitePath(to)} className="font-semibold text-leaf underline">
     {said}
   </Link>
 )

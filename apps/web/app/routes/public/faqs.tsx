@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import * as words from '#words/routes/public/faqs'
 import { PublicPage } from '../../features/site/pages/public-page.tsx'
 import { questions } from '../../features/site/pages/questions.tsx'
+import { sitePath } from '../../site-path.ts'
 import { RichText } from '../../ui/words/rich-text.tsx'
 
 export default function Faqs() {
@@ -37,7 +38,7 @@ export default function Faqs() {
           text={words.isYoursMissing}
           parts={{
             link: (said) => (
-              <Link to="/contact" className="font-semibold text-leaf underline">
+              <Link to={sitePath('/contact')} className="font-semibold text-leaf underline">
                 {said}
               </Link>
             ),

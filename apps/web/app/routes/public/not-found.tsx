@@ -1,4 +1,5 @@
 import * as words from '#words/routes/public/not-found'
+import { sitePath } from '../../site-path.ts'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -13,7 +14,7 @@ export default function NotFound() {
       >
         {words.heading}
       </PageHeading>
-      <ButtonLink to="/">{words.goToStart}</ButtonLink>
+      <ButtonLink to={sitePath('/')}>{words.goToStart}</ButtonLink>
     </div>
   )
 }

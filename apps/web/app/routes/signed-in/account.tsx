@@ -13,6 +13,7 @@ import { AccessEvents } from '../../features/account/sessions/access-events.tsx'
 import { OpenSessions } from '../../features/account/sessions/open-sessions.tsx'
 import { useAccount } from '../../features/account/use-account.ts'
 import { PhotosOfAccount } from '../../features/dish-photos/photos-of-account.tsx'
+import { ChooseLanguage } from '../../features/languages/choose-language.tsx'
 import { AllShared } from '../../features/sharing/links/all-shared.tsx'
 import { BackLink } from '../../ui/buttons/back-link.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
@@ -34,6 +35,7 @@ export default function Account() {
             <ChangeNameForm user={data} />
             <ChangeEmailForm user={data} />
             <ChangePasswordForm />
+            <ChooseLanguage />
             <Passkeys />
             <SecondFactor />
             <OpenSessions />

@@ -4,7 +4,7 @@ import { Picture } from '../../../ui/picture.tsx'
 
 interface BrandProps {
   to: string
-  /** On a phone its picture alone is seen. */
+  /** On a phone its picture alone is seen; else on the smallest. */
   isShort?: boolean
 }
 
@@ -12,7 +12,9 @@ export function Brand({ to, isShort = false }: BrandProps) {
   return (
     <Link to={to} className="flex min-h-11 items-center gap-2 rounded-control">
       <Picture slug="green-salad" size={40} />
-      <span className={`font-display font-semibold text-lg ${isShort ? 'max-sm:sr-only' : ''}`}>
+      <span
+        className={`font-display font-semibold text-lg ${isShort ? 'max-sm:sr-only' : 'max-[23rem]:sr-only'}`}
+      >
         {site.name}
       </span>
     </Link>

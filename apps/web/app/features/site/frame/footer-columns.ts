@@ -1,5 +1,6 @@
 import * as words from '#words/site/frame/footer'
 import { site } from '../../../site.ts'
+import { sitePath } from '../../../site-path.ts'
 
 export interface FooterColumn {
   title: string
@@ -8,45 +9,48 @@ export interface FooterColumn {
 
 /** A link that needs an account leads a visitor to the landing page. */
 export function footerColumns(signedIn: boolean): FooterColumn[] {
-  const forMembers = (path: string) => (signedIn ? path : '/')
+  const forMembers = (path: string) => (signedIn ? path : sitePath('/'))
   return [
     {
       title: words.product,
       links: [
         { label: words.mealPlans, to: forMembers('/meal-plan/generate') },
         { label: words.pricing, to: forMembers('/subscription') },
-        { label: words.howItWorks, to: '/how-it-works' },
-        { label: words.changelog, to: '/' },
+        { label: words.howItWorks, to: sitePath('/how-it-works') },
+        { label: words.changelog, to: sitePath('/') },
       ],
     },
     {
       title: words.resources,
       links: [
-        { label: words.faqs, to: '/faqs' },
-        { label: words.serviceStatus, to: '/' },
-        { label: words.apiStatus, to: '/' },
+        { label: words.faqs, to: sitePath('/faqs') },
+        { label: words.serviceStatus, to: sitePath('/') },
+        { label: words.apiStatus, to: sitePath('/') },
       ],
     },
     {
       title: words.support,
       links: [
-        { label: words.contact, to: '/contact' },
+        { label: words.contact, to: sitePath('/contact') },
         { label: words.accountSettings, to: forMembers('/dashboard') },
         { label: words.subscription, to: forMembers('/subscription') },
       ],
     },
     {
       title: words.company,
-      links: [{ label: words.about, to: '/about' }, ...site.socialLinks],
+      links: [
+        { label: words.about, to: sitePath('/about') },
+        ...site.socialLinks.map(({ label, to }) => ({ label, to: to === '/' ? sitePath(to) : to })),
+      ],
     },
     {
       title: words.legal,
       links: [
-        { label: words.privacy, to: '/privacy' },
-        { label: words.terms, to: '/privacy#terms' },
-        { label: words.cookies, to: '/privacy#cookies' },
-        { label: words.security, to: '/privacy#security' },
-        { label: words.healthData, to: '/privacy#health-data' },
+        { label: words.privacy, to: sitePath('/privacy') },
+        { label: words.terms, to: sitePath('/privacy#terms') },
+        { label: words.cookies, to: sitePath('/privacy#cookies') },
+        { label: words.security, to: sitePath('/privacy#security') },
+        { label: words.healthData, to: sitePath('/privacy#health-data') },
       ],
     },
   ]

@@ -1,14 +1,16 @@
 import { NavLink } from 'react-router'
 import * as words from '#words/site/frame/public-header'
 import { useSession } from '../../../api/session/session.ts'
+import { sitePath } from '../../../site-path.ts'
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx'
 import { AuthButton } from '../../auth/auth-button.tsx'
+import { PageInOtherLanguages } from '../../languages/page-in-other-languages.tsx'
 import { Brand } from './brand.tsx'
 
 const links = [
-  { to: '/how-it-works', label: words.howItWorks },
-  { to: '/faqs', label: words.faqs },
-  { to: '/about', label: words.about },
+  { to: sitePath('/how-it-works'), label: words.howItWorks },
+  { to: sitePath('/faqs'), label: words.faqs },
+  { to: sitePath('/about'), label: words.about },
 ]
 
 export function PublicHeader() {
@@ -19,8 +21,8 @@ export function PublicHeader() {
         aria-label={words.main}
         className="mx-auto flex max-w-[1120px] flex-wrap items-center gap-3 px-4 py-3"
       >
-        <Brand to={signedIn ? '/dashboard' : '/'} />
-        <div className="ml-auto flex items-center gap-6">
+        <Brand to={signedIn ? '/dashboard' : sitePath('/')} />
+        <div className="ml-auto flex items-center gap-x-3 lg:gap-x-6">
           <ul className="flex gap-6 max-md:hidden">
             {links.map(({ to, label }) => (
               <li key={to}>
@@ -33,6 +35,7 @@ export function PublicHeader() {
               </li>
             ))}
           </ul>
+          <PageInOtherLanguages />
           {signedIn ? (
             <ButtonLink to="/dashboard" variant="secondary">
               {words.dashboard}

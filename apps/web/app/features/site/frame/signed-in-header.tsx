@@ -3,10 +3,12 @@ import { Crown, LogOut, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import * as words from '#words/site/frame/signed-in-header'
+import { sitePath } from '../../../site-path.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx'
 import { toast } from '../../../ui/toasts/toast.tsx'
 import { logOut } from '../../auth/log-out.ts'
+import { LanguageButtons } from '../../languages/language-buttons.tsx'
 import { useSubscription } from '../../subscriptions/use-subscription.ts'
 import { Brand } from './brand.tsx'
 
@@ -30,7 +32,7 @@ export function SignedInHeader({ user, places }: SignedInHeaderProps) {
   const leave = () => {
     logOut()
     toast.success(words.loggedOut)
-    navigate('/')
+    navigate(sitePath('/'))
   }
   return (
     <header className="@container border-line border-b print:hidden">
@@ -49,6 +51,7 @@ export function SignedInHeader({ user, places }: SignedInHeaderProps) {
             <UserRound aria-hidden size={20} />
             <span className="max-sm:sr-only">{words.account}</span>
           </ButtonLink>
+          <LanguageButtons />
           <Button variant="quiet" className="px-3" onClick={leave}>
             <LogOut aria-hidden size={20} className="max-sm:hidden" />
             {words.logOut}

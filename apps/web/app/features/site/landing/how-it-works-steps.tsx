@@ -1,6 +1,7 @@
 import { limitWords } from '@brightplate/contract/limit-words'
 import { Link } from 'react-router'
 import * as words from '#words/site/landing/sections'
+import { sitePath } from '../../../site-path.ts'
 import { StepNumber } from '../step-number.tsx'
 
 const steps = [
@@ -33,7 +34,7 @@ export function HowItWorksSteps() {
         ))}
       </ol>
       <Link
-        to="/how-it-works"
+        to={sitePath('/how-it-works')}
         className="mt-2 inline-flex md:mt-6 min-h-11 items-center font-semibold text-leaf underline underline-offset-4"
       >
         {words.howPlanIsMade}

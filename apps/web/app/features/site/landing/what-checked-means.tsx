@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import { Link } from 'react-router'
 import * as words from '#words/site/landing/sections'
+import { sitePath } from '../../../site-path.ts'
 import { RichText } from '../../../ui/words/rich-text.tsx'
 import { exampleLine } from './example-day.ts'
 
@@ -16,7 +17,10 @@ export function WhatCheckedMeans() {
             text={words.noTreatment}
             parts={{
               link: (said) => (
-                <Link to="/about#evidence" className="font-semibold text-leaf underline">
+                <Link
+                  to={sitePath('/about#evidence')}
+                  className="font-semibold text-leaf underline"
+                >
                   {said}
                 </Link>
               ),

@@ -1,8 +1,13 @@
+import { languages } from '@brightplate/contract/language'
+import { pageAddress } from '@brightplate/contract/site/page-address'
+import { language } from '#words/language'
 import * as words from '#words/site/pages/meta'
 import { served } from '../../../served.ts'
 import { site } from '../../../site.ts'
+import { sitePath } from '../../../site-path.ts'
 
 interface PageMetaProps {
+  /** As it is in English. */
   path: string
   /** Of the page when it is shared; the window's title stands with the heading. */
   title: string
@@ -11,12 +16,23 @@ interface PageMetaProps {
 
 /** What search engines and shared links show of a public page. */
 export function PageMeta({ path, title, description }: PageMetaProps) {
-  const url = `${served.origin}${path}`
+  const url = `${served.origin}${sitePath(path)}`
+  const inEnglish = `${served.origin}${path}`
   return (
     <>
       <link rel="canonical" href={url} />
+      {languages.map((one) => (
+        <link
+          key={one}
+          rel="alternate"
+          hrefLang={one.slice(0, 2)}
+          href={served.origin + pageAddress(path, one)}
+        />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={inEnglish} />
       <meta name="description" content={description} />
       <meta property="og:type" content="website" />
+      <meta property="og:locale" content={language.replace('-', '_')} />
       <meta property="og:site_name" content={site.name} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />

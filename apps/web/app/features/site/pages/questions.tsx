@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import * as words from '#words/site/pages/questions'
 import { site } from '../../../site.ts'
+import { sitePath } from '../../../site-path.ts'
 import { RichText } from '../../../ui/words/rich-text.tsx'
 import { ClaimList, WithoutClaims } from '../claim.tsx'
 
@@ -44,7 +45,7 @@ export const questions: Question[] = [
     answer: (
       <>
         <p>{words.howRules}</p>
-        <Linked text={words.howModel} to="/how-it-works" />
+        <Linked text={words.howModel} to={sitePath('/how-it-works')} />
       </>
     ),
   },
@@ -82,6 +83,9 @@ export const questions: Question[] = [
       </>
     ),
   },
-  { question: words.whoSees, answer: <Linked text={words.whoSeesAnswer} to="/privacy" /> },
+  {
+    question: words.whoSees,
+    answer: <Linked text={words.whoSeesAnswer} to={sitePath('/privacy')} />,
+  },
   { question: words.erase, answer: <p>{words.eraseAnswer({ days: site.backupDays })}</p> },
 ]

@@ -1,0 +1,7 @@
+import type { Language } from './language.ts'
+
+/** Each in its own words, wherever it stands: who looks for a language reads no other. */
+export const languageNames: Readonly<Record<Language, string>> = {
+  'en-US': 'English',
+  'es-US': 'Español',
+}
