@@ -22,7 +22,7 @@ test.describe('a browser that asks for Spanish', () => {
     await dialog.getByRole('textbox', { name: 'Nombre completo' }).fill('Ana')
     await dialog.getByRole('textbox', { name: 'Correo electrónico' }).fill(newEmail())
     await dialog.getByLabel('Contraseña', { exact: true }).fill('correct horse')
-    await dialog.getByRole('button', { name: 'Crear cuenta' }).click()
+    await dialog.getByRole('button', { name: 'Crear una cuenta' }).click()
     await expect(page).toHaveURL(`${service.url}/dashboard`)
     await page.reload()
     await expect(lang(page)).toHaveAttribute('lang', 'es-US')
@@ -125,6 +125,8 @@ test('the plan that a device keeps without a connection opens in the language th
   await page.getByRole('button', { name: 'Español' }).click()
   await expect(lang(page)).toHaveAttribute('lang', 'es-US')
   await page.waitForFunction(async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    if (!registration?.active || registration.installing || registration.waiting) return false
     const names = await caches.keys()
     const kept = await Promise.all(
       names.map(async (name) => (await caches.open(name)).match('/__spa-fallback.html')),

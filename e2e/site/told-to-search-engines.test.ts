@@ -4,7 +4,8 @@ import { test } from '../service/serve.ts'
 // Who reads these lines runs no scripts.
 test.use({ javaScriptEnabled: false })
 
-const shared = ['/', '/about', '/how-it-works', '/faqs', '/contact', '/privacy', '/health-data']
+const inEnglish = ['/', '/about', '/how-it-works', '/faqs', '/contact', '/privacy', '/health-data']
+const shared = [...inEnglish, ...inEnglish.map((path) => `/es${path}`.replace(/\/$/, ''))]
 
 test('every public page tells search engines and shared links what it is', async ({
   page,
@@ -21,6 +22,11 @@ test('every public page tells search engines and shared links what it is', async
     const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
     expect(canonical).toMatch(new RegExp(`^http://localhost:\\d+${path}$`))
     expect(await content('meta[property="og:url"]')).toBe(canonical)
+    const inLanguage = (tag: string) =>
+      page.locator(`link[rel=alternate][hreflang="${tag}"]`).getAttribute('href')
+    const lang = (await page.locator('html').getAttribute('lang')) ?? ''
+    expect(await inLanguage(lang.slice(0, 2))).toBe(canonical)
+    expect(await inLanguage('x-default')).toBe(await inLanguage('en'))
     expect(await content('meta[property="og:title"]')).toBe(await page.title())
     const description = (await content('meta[name=description]')) ?? ''
     expect(description.length).toBeGreaterThan(50)

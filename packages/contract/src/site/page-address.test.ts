@@ -15,6 +15,7 @@ describe('the address of a public page', () => {
       '/es/faqs',
       '/es/contact',
       '/es/privacy',
+      '/es/health-data',
     ])
     expect(pageAddress('/privacy#terms', 'es-US')).toBe('/es/privacy#terms')
     expect(pageAddress('/#prices', 'es-US')).toBe('/es#prices')

@@ -19,6 +19,7 @@ import { useEndCareLink } from '../../sharing/links/use-end-care-link.ts'
 import { AccountSection } from '../account-section.tsx'
 import { useChangeAccount } from '../use-change-account.ts'
 import { OneConsent, TakeBack } from './one-consent.tsx'
+import { sitePath } from '../../../site-path.ts'
 
 const sayTakenBack = { onSuccess: () => toast.success(words.takenBack) }
 const agreedOn = (at: string) => words.agreedOn({ date: fullDate(at) })
@@ -137,7 +138,7 @@ export function Consents({ account }: { account: Account }) {
       ) : (
         <LoadingState />
       )}
-      <TextLink to="/health-data">{words.policy}</TextLink>
+      <TextLink to={sitePath('/health-data')}>{words.policy}</TextLink>
     </AccountSection>
   )
 }

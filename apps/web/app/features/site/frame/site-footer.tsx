@@ -5,6 +5,7 @@ import { site } from '../../../site.ts'
 import { ClaimList } from '../claim.tsx'
 import { footerColumns } from './footer-columns.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
+import { sitePath } from '../../../site-path.ts'
 
 export function SiteFooter() {
   const signedIn = useSession() !== null
@@ -37,7 +38,7 @@ export function SiteFooter() {
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-line border-t pt-6 text-muted text-sm">
           <p>{words.noMedicalDevice({ site: site.name })}</p>
           <Link
-            to="/health-data"
+            to={sitePath('/health-data')}
             className="inline-flex min-h-11 items-center underline underline-offset-4"
           >
             {words.healthDataPolicy}
