@@ -126,16 +126,18 @@ test('the plan that a device keeps without a connection opens in the language th
   await expect(lang(page)).toHaveAttribute('lang', 'es-US')
   await page.waitForFunction(async () => {
     const registration = await navigator.serviceWorker.getRegistration()
-    if (!registration?.active || registration.installing || registration.waiting) return false
-    const names = await caches.keys()
+    if (registration?.active?.state !== 'activated' || registration.installing) return false
+    const names = (await caches.keys()).filter((name) => name.startsWith('brightplate-app-'))
     const kept = await Promise.all(
       names.map(async (name) => (await caches.open(name)).match('/__spa-fallback.html')),
     )
     const texts = await Promise.all(kept.map((answer) => answer?.text()))
     return texts.some((text) => text?.includes('lang="es-US"'))
   })
+  await page.close()
   await context.setOffline(true)
-  await page.reload()
-  await expect(lang(page)).toHaveAttribute('lang', 'es-US')
-  await expect(page.getByRole('tab').first()).toBeVisible()
+  const later = await context.newPage()
+  await later.goto(planUrl)
+  await expect(lang(later)).toHaveAttribute('lang', 'es-US')
+  await expect(later.getByRole('tab').first()).toBeVisible()
 })
