@@ -34,7 +34,11 @@ self.addEventListener('activate', (event) => {
 const keptShell = () => caches.match(shell, { cacheName: ours })
 
 /** Pages come from the server whenever it answers, so that none is ever stale. */
-const page = (request) => fetch(request).catch(async () => (await keptShell()) ?? Response.error())
+const page = (request) =>
+  fetch(request).catch(
+    // After a change of language that of the next worker may be the only one there is.
+    async () => (await keptShell()) ?? (await caches.match(shell)) ?? Response.error(),
+  )
 
 /** What the server wrote into the page since is kept too, unless it is the page of another build. */
 async function renewShell() {
@@ -48,7 +52,7 @@ async function renewShell() {
 /** A plan, and what is shared, is read from what is kept, also on a slow line: its page comes from here, and is renewed after. */
 function keptPage(event) {
   event.waitUntil(renewShell().catch(() => {}))
-  return keptShell().then((kept) => kept ?? fetch(event.request))
+  return keptShell().then((kept) => kept ?? page(event.request))
 }
 
 async function file(request) {
