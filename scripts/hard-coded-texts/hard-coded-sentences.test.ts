@@ -9,6 +9,7 @@ const exceptions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'packages/contract/src/': {
     'account/device.ts': 'names of browsers and systems',
     'api/api-client.ts': 'an error for a developer',
+    'language-names.ts': 'each language in its own words',
     'plans/clinician-notices.ts': 'beginnings of keys',
     'plans/parted-leftovers.ts': 'values that are compared',
     'site/site-claim.ts': 'names of certificates',
