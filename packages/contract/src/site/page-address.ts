@@ -1,7 +1,15 @@
 import type { Language } from '../language.ts'
 
 /** Public pages, at the addresses that they have in English. */
-export const publicPages = ['/', '/about', '/how-it-works', '/faqs', '/contact', '/privacy', '/health-data']
+export const publicPages = [
+  '/',
+  '/about',
+  '/how-it-works',
+  '/faqs',
+  '/contact',
+  '/privacy',
+  '/health-data',
+]
 
 /** Where the public pages of a language stand. */
 export const pagePrefixes: Readonly<Record<Language, string>> = { 'en-US': '', 'es-US': '/es' }

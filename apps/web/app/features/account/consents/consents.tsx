@@ -6,6 +6,7 @@ import * as words from '#words/account/consents'
 import * as modelWords from '#words/account/model'
 import * as logWords from '#words/children/eating-log/section'
 import * as photoWords from '#words/dish-photos/photos'
+import { sitePath } from '../../../site-path.ts'
 import { TextLink } from '../../../ui/buttons/text-link.tsx'
 import { ErrorState, LoadingState } from '../../../ui/page/page-state.tsx'
 import { toast } from '../../../ui/toasts/toast.tsx'
@@ -19,7 +20,6 @@ import { useEndCareLink } from '../../sharing/links/use-end-care-link.ts'
 import { AccountSection } from '../account-section.tsx'
 import { useChangeAccount } from '../use-change-account.ts'
 import { OneConsent, TakeBack } from './one-consent.tsx'
-import { sitePath } from '../../../site-path.ts'
 
 const sayTakenBack = { onSuccess: () => toast.success(words.takenBack) }
 const agreedOn = (at: string) => words.agreedOn({ date: fullDate(at) })

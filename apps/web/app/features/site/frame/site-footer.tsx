@@ -2,10 +2,10 @@ import { Link } from 'react-router'
 import * as words from '#words/site/frame/footer'
 import { useSession } from '../../../api/session/session.ts'
 import { site } from '../../../site.ts'
+import { sitePath } from '../../../site-path.ts'
 import { ClaimList } from '../claim.tsx'
 import { footerColumns } from './footer-columns.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
-import { sitePath } from '../../../site-path.ts'
 
 export function SiteFooter() {
   const signedIn = useSession() !== null

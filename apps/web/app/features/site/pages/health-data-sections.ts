@@ -47,6 +47,14 @@ export const healthDataSections: PageSection[] = [
       words.rightsSame,
     ],
   },
-  { id: 'children', title: words.children, paragraphs: [words.childrenAdults({ age: limits.accountAgeMin })] },
-  { id: 'breach', title: words.breach, paragraphs: [words.breachTold({ days: limits.breachNoticeDays })] },
+  {
+    id: 'children',
+    title: words.children,
+    paragraphs: [words.childrenAdults({ age: limits.accountAgeMin })],
+  },
+  {
+    id: 'breach',
+    title: words.breach,
+    paragraphs: [words.breachTold({ days: limits.breachNoticeDays })],
+  },
 ]
