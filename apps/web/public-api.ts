@@ -10,16 +10,19 @@ export const publicApiOfFeatures = {
     'dishes/dish-words',
     'dishes/spoken-parts',
     'dishes/use-say',
+    'eating-log/use-eating-log',
     'foods/food-state',
     'questions/needs-answer',
     'reading/use-exclusions',
     'red-flags/clinician-notice',
     'use-child',
+    'use-children',
   ],
-  'dish-photos': ['dish-picture', 'photo-button'],
+  'dish-photos': ['dish-picture', 'photo-button', 'use-change-photos', 'use-dish-photos'],
   languages: ['choose-language', 'follow-account-language'],
   plans: ['week/short-name'],
   'meal-templates': ['create-template-dialog', 'template-choice'],
+  sharing: ['links/use-care-links', 'links/use-end-care-link'],
   subscriptions: ['upgrade-note', 'use-subscription', 'use-upgrade-redirect'],
 }
 
@@ -65,6 +68,7 @@ export const publicApiOfModules = {
   'children/tiles': ['food-tiles', 'tile-tag', 'use-food-tiles'],
   'plans/ahead': ['prepare-ahead', 'tasks-of'],
   'plans/changing': [
+    'asks-to-make-anew',
     'lock-dish',
     'move-dish',
     'regenerate-plan',

@@ -1,4 +1,4 @@
-import type { Language } from './language.ts'
+import type { Language } from './languages.ts'
 
 /** Each in its own words, wherever it stands: who looks for a language reads no other. */
 export const languageNames: Readonly<Record<Language, string>> = {

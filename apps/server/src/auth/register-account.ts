@@ -1,7 +1,7 @@
 import { healthDataAgreement } from '@brightplate/contract/account/agreement'
 import type { RegisterBody, Session } from '@brightplate/contract/account/auth'
 import type { Place } from '@brightplate/contract/account/device'
-import type { Language } from '@brightplate/contract/language'
+import type { Language } from '@brightplate/contract/languages'
 import { limits } from '@brightplate/contract/limits'
 import { sql } from 'drizzle-orm'
 import type { AppServices } from '../app-services.ts'

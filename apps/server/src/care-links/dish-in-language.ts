@@ -1,4 +1,4 @@
-import type { Language } from '@brightplate/contract/language'
+import type { Language } from '@brightplate/contract/languages'
 import type { ProfileSnapshot } from '@brightplate/contract/plans/meal-plan'
 import type { Juice, Meal, Slot, Snack } from '@brightplate/contract/plans/plan-data'
 import type { SpanishDish } from '@brightplate/planner/spanish/spanish-dish'

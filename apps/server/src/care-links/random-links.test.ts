@@ -1,4 +1,4 @@
-import { languages } from '@brightplate/contract/language'
+import { languages } from '@brightplate/contract/languages'
 import { limits } from '@brightplate/contract/limits'
 import { dayMs } from '@brightplate/contract/plain-date'
 import { careLinkKinds } from '@brightplate/contract/sharing/care-link'

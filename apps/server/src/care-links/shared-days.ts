@@ -1,4 +1,4 @@
-import type { Language } from '@brightplate/contract/language'
+import type { Language } from '@brightplate/contract/languages'
 import { limits } from '@brightplate/contract/limits'
 import { dayMs, daysLater, startOfDay } from '@brightplate/contract/plain-date'
 import type { SharedDay } from '@brightplate/contract/sharing/shared-page'

@@ -1,6 +1,6 @@
 import { careWords } from '@brightplate/contract/child/care-words'
 import type { Child } from '@brightplate/contract/child/child'
-import { languages } from '@brightplate/contract/language'
+import { languages } from '@brightplate/contract/languages'
 import type { NameShown } from '@brightplate/contract/sharing/care-link'
 import { sharedKinds } from '@brightplate/contract/sharing/care-link'
 import fc from 'fast-check'

@@ -1,5 +1,5 @@
 import type { Child } from '@brightplate/contract/child/child'
-import type { Language } from '@brightplate/contract/language'
+import type { Language } from '@brightplate/contract/languages'
 import type { NameShown, SharedKind } from '@brightplate/contract/sharing/care-link'
 import {
   type SharedDay,

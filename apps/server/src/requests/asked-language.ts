@@ -1,4 +1,4 @@
-import { type Language, languages } from '@brightplate/contract/language'
+import { type Language, languages } from '@brightplate/contract/languages'
 import type { FastifyRequest } from 'fastify'
 
 /** "es" of "es-MX". */

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { type Language, languages } from '@brightplate/contract/language'
+import { type Language, languages } from '@brightplate/contract/languages'
 import { type SaidWords, sayInWordsOf } from '@brightplate/contract/said-words'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { askedLanguage } from './asked-language.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '@brightplate/contract/language'
+import type { Language } from '@brightplate/contract/languages'
 import type { HouseholdShopping } from '@brightplate/contract/plans/household-list'
 
 /** Of a language no words are loaded until somebody reads it. */

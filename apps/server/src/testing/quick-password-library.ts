@@ -1,6 +1,6 @@
 import { randomBytes, scrypt } from 'node:crypto'
 import { promisify } from 'node:util'
-import type { PasswordLibrary } from '../auth/passwords/password-hasher.ts'
+import type { PasswordLibrary } from '../auth/passwords/password-library.ts'
 
 const derive = promisify<string, string, number, { N: number }, Buffer>(scrypt)
 

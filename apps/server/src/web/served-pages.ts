@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
-import { type Language, languages } from '@brightplate/contract/language'
+import { type Language, languages } from '@brightplate/contract/languages'
 import { pageAddress } from '@brightplate/contract/site/page-address'
 import { servedPage } from '@brightplate/contract/site/served-page'
 import { z } from 'zod'

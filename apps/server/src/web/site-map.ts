@@ -1,4 +1,4 @@
-import { languages } from '@brightplate/contract/language'
+import { languages } from '@brightplate/contract/languages'
 import { pageAddress, publicPages } from '@brightplate/contract/site/page-address'
 
 /** A public page in each language that it is built in; for any other language in the first. */

@@ -1,5 +1,5 @@
 import { apiBase } from '@brightplate/contract/api/endpoints'
-import { languages } from '@brightplate/contract/language'
+import { languages } from '@brightplate/contract/languages'
 import { pageAddress } from '@brightplate/contract/site/page-address'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import * as words from '#said/plans'
-import { languages } from '../language.ts'
+import { languages } from '../languages.ts'
 import { limitMessages } from '../limit-messages.ts'
 import { limits } from '../limits.ts'
 import { requestedDay } from '../requested-day.ts'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { avoidableTexture } from '../child/avoidable-texture.ts'
 import { careWords } from '../child/care-words.ts'
 import { formula } from '../child/formula.ts'
-import { languages } from '../language.ts'
+import { languages } from '../languages.ts'
 import { slot } from '../plans/plan-data.ts'
 import { requestedDay } from '../requested-day.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { languages } from '../language.ts'
+import { languages } from '../languages.ts'
 import { pageAddress, pagePrefixes, publicPages } from './page-address.ts'
 
 describe('the address of a public page', () => {

@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts'
+import type { Language } from '../languages.ts'
 
 /** Public pages, at the addresses that they have in English. */
 export const publicPages = [

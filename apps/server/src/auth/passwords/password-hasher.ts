@@ -1,5 +1,6 @@
 import pLimit from 'p-limit'
 import { AppError } from '../../errors.ts'
+import type { PasswordLibrary } from './password-library.ts'
 import { openPasswordThreads } from './password-threads.ts'
 
 /** Who waits: a stranger's login may fill only half of the queue, so that others still get in. */
@@ -12,13 +13,6 @@ export interface PasswordHasher {
   hash: (password: string, waiter: Waiter) => Promise<string>
   verify: (hash: string, password: string, waiter: Waiter) => Promise<boolean>
   /** Whether a hash is to be made anew when its password is at hand. */
-  isOutdated: (hash: string) => boolean
-}
-
-/** What makes the hashes themselves. */
-export interface PasswordLibrary {
-  hash: (password: string) => Promise<string>
-  verify: (hash: string, password: string) => Promise<boolean>
   isOutdated: (hash: string) => boolean
 }
 

@@ -1,6 +1,6 @@
 import { Piscina } from 'piscina'
 import { z } from 'zod'
-import type { PasswordLibrary } from './password-hasher.ts'
+import type { PasswordLibrary } from './password-library.ts'
 import { isOutdated } from './scrypt-password.ts'
 
 const workerFile = new URL('./password-worker.ts', import.meta.url).href

@@ -1,4 +1,4 @@
-import type { Language } from '@brightplate/contract/language'
+import type { Language } from '@brightplate/contract/languages'
 import type { SharedDay, SharedMeal } from '@brightplate/contract/sharing/shared-page'
 import ICAL from 'ical.js'
 import nodeIcal from 'node-ical'

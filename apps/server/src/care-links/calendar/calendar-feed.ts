@@ -1,4 +1,4 @@
-import type { Language } from '@brightplate/contract/language'
+import type { Language } from '@brightplate/contract/languages'
 import { eatenAt } from '@brightplate/contract/plans/eaten-at'
 import type { Slot } from '@brightplate/contract/plans/plan-data'
 import type { SharedDay, SharedMeal } from '@brightplate/contract/sharing/shared-page'

@@ -1,4 +1,4 @@
-import type { Language } from '@brightplate/contract/language'
+import type { Language } from '@brightplate/contract/languages'
 
 /** "Dairy-free and egg-free waffles" is waffles to whoever looks over a shoulder at a calendar. */
 const free = String.raw`(?:tree )?[\p{L}’'-]+-free`

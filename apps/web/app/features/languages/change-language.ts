@@ -1,4 +1,4 @@
-import type { Language } from '@brightplate/contract/language'
+import type { Language } from '@brightplate/contract/languages'
 import { api } from '../../api/api.ts'
 import { session } from '../../api/session/session.ts'
 import { forgetKeptPage } from './forget-kept-page.ts'

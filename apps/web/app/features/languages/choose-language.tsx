@@ -1,5 +1,5 @@
-import { languages } from '@brightplate/contract/language'
 import { languageNames } from '@brightplate/contract/language-names'
+import { languages } from '@brightplate/contract/languages'
 import { isLanguage } from '@brightplate/contract/site/page-address'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'

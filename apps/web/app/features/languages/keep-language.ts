@@ -1,4 +1,4 @@
-import type { Language } from '@brightplate/contract/language'
+import type { Language } from '@brightplate/contract/languages'
 import { languageCookie } from '@brightplate/contract/site/page-address'
 
 const yearSeconds = 365 * 24 * 60 * 60

@@ -1,5 +1,5 @@
-import type { Language } from '@brightplate/contract/language'
 import { languageNames } from '@brightplate/contract/language-names'
+import type { Language } from '@brightplate/contract/languages'
 import { langOf } from './other-languages.ts'
 
 /** "Español", on a phone "ES": both begin alike, and what is heard is what is seen. */

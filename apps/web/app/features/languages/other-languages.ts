@@ -1,4 +1,4 @@
-import { type Language, languages } from '@brightplate/contract/language'
+import { type Language, languages } from '@brightplate/contract/languages'
 import { language } from '#words/language'
 
 export const otherLanguages: readonly Language[] = languages.filter((one) => one !== language)

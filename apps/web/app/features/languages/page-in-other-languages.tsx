@@ -19,7 +19,7 @@ export function PageInOtherLanguages() {
       href={pageAddress(page, language)}
       hrefLang={langOf(language)}
       lang={langOf(language)}
-      className={buttonStyle('quiet')}
+      className={buttonStyle('quiet', 'min-w-11 max-sm:px-1')}
       // Of who is signed in the account keeps the language: this reads a page.
       onClick={signedIn ? undefined : () => keepLanguage(language)}
     >

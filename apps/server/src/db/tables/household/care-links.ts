@@ -1,4 +1,4 @@
-import { languages } from '@brightplate/contract/language'
+import { languages } from '@brightplate/contract/languages'
 import { careLinkKinds } from '@brightplate/contract/sharing/care-link'
 import {
   foreignKey,

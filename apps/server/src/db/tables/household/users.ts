@@ -1,4 +1,4 @@
-import { languages } from '@brightplate/contract/language'
+import { languages } from '@brightplate/contract/languages'
 import { boolean, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { at } from '../at.ts'
 import { sealed } from '../sealed.ts'

@@ -1,5 +1,5 @@
 import type { Child } from '@brightplate/contract/child/child'
-import type { Language } from '@brightplate/contract/language'
+import type { Language } from '@brightplate/contract/languages'
 import { limits } from '@brightplate/contract/limits'
 import type { CareLinkKind, NameShown, NewCareLink } from '@brightplate/contract/sharing/care-link'
 import { useMutation, useQueryClient } from '@tanstack/react-query'

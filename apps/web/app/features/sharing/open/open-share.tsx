@@ -1,4 +1,4 @@
-import type { Language } from '@brightplate/contract/language'
+import type { Language } from '@brightplate/contract/languages'
 import type { SharedPage } from '@brightplate/contract/sharing/shared-page'
 import { useEffect, useState } from 'react'
 import * as ownWords from '#words/sharing/page'

@@ -1,4 +1,4 @@
-import type { Language } from '@brightplate/contract/language'
+import type { Language } from '@brightplate/contract/languages'
 import { startOfDay } from '@brightplate/contract/plain-date'
 
 /** "Tuesday, 2:05 PM" where the reader is. */

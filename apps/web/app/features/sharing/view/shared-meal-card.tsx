@@ -1,4 +1,4 @@
-import type { Language } from '@brightplate/contract/language'
+import type { Language } from '@brightplate/contract/languages'
 import type { SharedMeal } from '@brightplate/contract/sharing/shared-page'
 import { TriangleAlert } from 'lucide-react'
 import { Card } from '../../../ui/card.tsx'

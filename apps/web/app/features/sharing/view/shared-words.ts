@@ -1,4 +1,4 @@
-import type { Language } from '@brightplate/contract/language'
+import type { Language } from '@brightplate/contract/languages'
 
 export type SharedWords = typeof import('#words/sharing/page')
 

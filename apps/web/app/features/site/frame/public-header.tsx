@@ -22,7 +22,7 @@ export function PublicHeader() {
         className="mx-auto flex max-w-[1120px] flex-wrap items-center gap-3 px-4 py-3"
       >
         <Brand to={signedIn ? '/dashboard' : sitePath('/')} />
-        <div className="ml-auto flex items-center gap-x-3 lg:gap-x-6">
+        <div className="ml-auto flex items-center gap-x-1 sm:gap-x-3 lg:gap-x-6">
           <ul className="flex gap-6 max-md:hidden">
             {links.map(({ to, label }) => (
               <li key={to}>

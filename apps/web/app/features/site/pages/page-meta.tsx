@@ -1,4 +1,4 @@
-import { languages } from '@brightplate/contract/language'
+import { languages } from '@brightplate/contract/languages'
 import { pageAddress } from '@brightplate/contract/site/page-address'
 import { language } from '#words/language'
 import * as words from '#words/site/pages/meta'
