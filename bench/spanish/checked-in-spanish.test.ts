@@ -1,9 +1,9 @@
 import { spanishGate } from '@brightplate/meal-plans/check/checked-spanish'
 import { planInSpanish } from '@brightplate/meal-plans/spanish/plan-in-spanish'
 import { describe, expect, it } from 'vitest'
+import { checkPlan } from '../../plan-check/check-plan.ts'
 import { readPlanOf } from '../checked/read-plans.ts'
 import { startDate } from '../judged/plan-settings.ts'
-import { checkPlan } from '../../plan-check/check-plan.ts'
 
 const plans = [4, 8, 12, 16, 24, 28, 32].flatMap((seed) => {
   const read = readPlanOf(seed)
