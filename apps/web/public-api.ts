@@ -3,7 +3,7 @@
 
 /** What another feature may import of a feature. */
 export const publicApiOfFeatures = {
-  account: ['account-section', 'send-verify-link'],
+  account: ['send-verify-link'],
   auth: ['auth-button', 'log-out'],
   children: [
     'diagnosis-labels',
@@ -19,8 +19,13 @@ export const publicApiOfFeatures = {
     'use-children',
   ],
   'dish-photos': ['dish-picture', 'photo-button', 'use-change-photos', 'use-dish-photos'],
-  languages: ['choose-language', 'follow-account-language'],
   plans: ['week/short-name'],
+  languages: [
+    'choose-language',
+    'follow-account-language',
+    'language-buttons',
+    'page-in-other-languages',
+  ],
   'meal-templates': ['create-template-dialog', 'template-choice'],
   sharing: ['links/use-care-links', 'links/use-end-care-link'],
   subscriptions: ['upgrade-note', 'use-subscription', 'use-upgrade-redirect'],

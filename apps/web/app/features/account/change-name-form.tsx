@@ -5,8 +5,8 @@ import { showServerErrors } from '../../api/show-server-errors.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { TextField } from '../../ui/forms/field.tsx'
 import { FormError } from '../../ui/forms/form-error.tsx'
+import { TitledCard } from '../../ui/titled-card.tsx'
 import { toast } from '../../ui/toasts/toast.tsx'
-import { AccountSection } from './account-section.tsx'
 import { useChangeAccount } from './use-change-account.ts'
 
 export function ChangeNameForm({ user }: { user: User }) {
@@ -24,7 +24,7 @@ export function ChangeNameForm({ user }: { user: User }) {
   })
 
   return (
-    <AccountSection title={words.nameTitle}>
+    <TitledCard title={words.nameTitle}>
       <form onSubmit={save} noValidate className="grid gap-4">
         <TextField
           label={words.fullName}
@@ -38,6 +38,6 @@ export function ChangeNameForm({ user }: { user: User }) {
           {words.saveName}
         </Button>
       </form>
-    </AccountSection>
+    </TitledCard>
   )
 }

@@ -5,8 +5,8 @@ import { showServerErrors } from '../../api/show-server-errors.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { FormError } from '../../ui/forms/form-error.tsx'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
+import { TitledCard } from '../../ui/titled-card.tsx'
 import { toast } from '../../ui/toasts/toast.tsx'
-import { AccountSection } from './account-section.tsx'
 import { useChangeAccount } from './use-change-account.ts'
 import { useConfirmed } from './use-confirmed.tsx'
 
@@ -27,7 +27,7 @@ export function ChangePasswordForm() {
   })
 
   return (
-    <AccountSection title={words.passwordTitle}>
+    <TitledCard title={words.passwordTitle}>
       <form onSubmit={save} noValidate className="grid gap-4">
         <PasswordField
           label={words.currentPassword}
@@ -50,6 +50,6 @@ export function ChangePasswordForm() {
         </Button>
       </form>
       {dialog}
-    </AccountSection>
+    </TitledCard>
   )
 }

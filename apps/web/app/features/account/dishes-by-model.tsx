@@ -7,10 +7,10 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { TextLink } from '../../ui/buttons/text-link.tsx'
 import { FormError } from '../../ui/forms/form-error.tsx'
 import { announce } from '../../ui/page/announce.tsx'
+import { TitledCard } from '../../ui/titled-card.tsx'
 import { toast } from '../../ui/toasts/toast.tsx'
 import { fullDate } from '../../ui/words/dates.ts'
 import { RichText } from '../../ui/words/rich-text.tsx'
-import { AccountSection } from './account-section.tsx'
 import { useChangeAccount } from './use-change-account.ts'
 
 interface DishesByModelProps {
@@ -38,7 +38,7 @@ export function DishesByModel({ account, provider }: DishesByModelProps) {
   }
 
   return (
-    <AccountSection title={words.title}>
+    <TitledCard title={words.title}>
       <p>
         <RichText
           text={words.about({ provider })}
@@ -64,6 +64,6 @@ export function DishesByModel({ account, provider }: DishesByModelProps) {
       <Button variant="secondary" busyLabel={isPending && words.saving} onClick={choose}>
         {(isAgreed ? words.stop : words.agree)({ provider })}
       </Button>
-    </AccountSection>
+    </TitledCard>
   )
 }

@@ -11,9 +11,9 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
 import { FormError } from '../../ui/forms/form-error.tsx'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
+import { TitledCard } from '../../ui/titled-card.tsx'
 import { toast } from '../../ui/toasts/toast.tsx'
 import { clearDevice } from '../auth/log-out.ts'
-import { AccountSection } from './account-section.tsx'
 import { useConfirmed } from './use-confirmed.tsx'
 
 export function EraseAccount() {
@@ -32,7 +32,7 @@ export function EraseAccount() {
     },
   })
   return (
-    <AccountSection title={words.eraseTitle}>
+    <TitledCard title={words.eraseTitle}>
       <p>{words.whatIsErased}</p>
       <Button variant="secondary" onClick={() => setAsking(true)}>
         {words.erase}
@@ -54,6 +54,6 @@ export function EraseAccount() {
         <FormError>{error && errorMessage(error, words.couldNotErase)}</FormError>
       </ConfirmDialog>
       {dialog}
-    </AccountSection>
+    </TitledCard>
   )
 }

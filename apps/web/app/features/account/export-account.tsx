@@ -5,8 +5,8 @@ import { errorMessage } from '../../api/error-message.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { downloadFile } from '../../ui/download-file.ts'
 import { FormError } from '../../ui/forms/form-error.tsx'
+import { TitledCard } from '../../ui/titled-card.tsx'
 import { toast } from '../../ui/toasts/toast.tsx'
-import { AccountSection } from './account-section.tsx'
 import { useConfirmed } from './use-confirmed.tsx'
 
 export function ExportAccount() {
@@ -19,13 +19,13 @@ export function ExportAccount() {
     },
   })
   return (
-    <AccountSection title={words.exportTitle}>
+    <TitledCard title={words.exportTitle}>
       <p>{words.whatIsExported}</p>
       <FormError>{error && errorMessage(error, words.couldNotExport)}</FormError>
       <Button variant="secondary" busyLabel={isPending && words.preparing} onClick={() => mutate()}>
         {words.download}
       </Button>
       {dialog}
-    </AccountSection>
+    </TitledCard>
   )
 }

@@ -1,14 +1,14 @@
 import * as words from '#words/account/payment'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
-import { AccountSection } from './account-section.tsx'
+import { TitledCard } from '../../ui/titled-card.tsx'
 
 export function PlanAndPayment() {
   return (
-    <AccountSection title={words.title}>
+    <TitledCard title={words.title}>
       <p>{words.about}</p>
       <ButtonLink to="/subscription" variant="secondary">
         {words.open}
       </ButtonLink>
-    </AccountSection>
+    </TitledCard>
   )
 }

@@ -9,7 +9,7 @@ import { errorMessage } from '../../api/error-message.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { ChoiceField } from '../../ui/forms/choice-field.tsx'
 import { FormError } from '../../ui/forms/form-error.tsx'
-import { AccountSection } from '../account/account-section.tsx'
+import { TitledCard } from '../../ui/titled-card.tsx'
 import { changeLanguage } from './change-language.ts'
 
 const options = languages.map((value) => ({ value, label: languageNames[value] }))
@@ -23,7 +23,7 @@ export function ChooseLanguage() {
     mutate(language)
   }
   return (
-    <AccountSection title={words.title}>
+    <TitledCard title={words.title}>
       <form onSubmit={save} className="grid gap-4">
         <ChoiceField
           label={words.label}
@@ -41,6 +41,6 @@ export function ChooseLanguage() {
           {words.save}
         </Button>
       </form>
-    </AccountSection>
+    </TitledCard>
   )
 }

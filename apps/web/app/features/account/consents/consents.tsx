@@ -9,6 +9,7 @@ import * as photoWords from '#words/dish-photos/photos'
 import { sitePath } from '../../../site-path.ts'
 import { TextLink } from '../../../ui/buttons/text-link.tsx'
 import { ErrorState, LoadingState } from '../../../ui/page/page-state.tsx'
+import { TitledCard } from '../../../ui/titled-card.tsx'
 import { toast } from '../../../ui/toasts/toast.tsx'
 import { fullDate } from '../../../ui/words/dates.ts'
 import { useChangeEatingLog } from '../../children/eating-log/use-eating-log.ts'
@@ -17,7 +18,6 @@ import { useChangePhotos } from '../../dish-photos/use-change-photos.ts'
 import { useDishPhotos } from '../../dish-photos/use-dish-photos.ts'
 import { useCareLinks } from '../../sharing/links/use-care-links.ts'
 import { useEndCareLink } from '../../sharing/links/use-end-care-link.ts'
-import { AccountSection } from '../account-section.tsx'
 import { useChangeAccount } from '../use-change-account.ts'
 import { OneConsent, TakeBack } from './one-consent.tsx'
 
@@ -124,7 +124,7 @@ export function Consents({ account }: { account: Account }) {
     for (const part of parts) if (part.isError) void part.refetch()
   }
   return (
-    <AccountSection title={words.title}>
+    <TitledCard title={words.title}>
       <p>{words.explained}</p>
       {photos.data && children.data && links.data ? (
         <Given
@@ -139,6 +139,6 @@ export function Consents({ account }: { account: Account }) {
         <LoadingState />
       )}
       <TextLink to={sitePath('/health-data')}>{words.policy}</TextLink>
-    </AccountSection>
+    </TitledCard>
   )
 }

@@ -9,7 +9,7 @@ import { site } from '../../../site.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { FormError } from '../../../ui/forms/form-error.tsx'
 import { ErrorState, LoadingState } from '../../../ui/page/page-state.tsx'
-import { AccountSection } from '../account-section.tsx'
+import { TitledCard } from '../../../ui/titled-card.tsx'
 import { useConfirmed } from '../use-confirmed.tsx'
 import { useFactors } from '../use-factors.ts'
 import { AppOn } from './app-on.tsx'
@@ -52,7 +52,7 @@ function App({ factors }: { factors: Factors }) {
 export function SecondFactor() {
   const { data, isPending, refetch } = useFactors()
   return (
-    <AccountSection title={words.title}>
+    <TitledCard title={words.title}>
       <p>{words.about({ site: site.name })}</p>
       {isPending ? (
         <LoadingState />
@@ -61,6 +61,6 @@ export function SecondFactor() {
       ) : (
         <ErrorState message={words.couldNotLoad} onRetry={refetch} />
       )}
-    </AccountSection>
+    </TitledCard>
   )
 }

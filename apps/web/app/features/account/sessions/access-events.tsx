@@ -7,8 +7,8 @@ import { api } from '../../../api/api.ts'
 import { queryKeys } from '../../../api/query-keys.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { ErrorState, LoadingState } from '../../../ui/page/page-state.tsx'
+import { TitledCard } from '../../../ui/titled-card.tsx'
 import { dayNameAndTime } from '../../../ui/words/dates.ts'
-import { AccountSection } from '../account-section.tsx'
 import { deviceInWords, networkInWords } from './place-in-words.ts'
 
 const sentences: Record<AccessEvent['kind'], (part: { when: string }) => string> = {
@@ -68,7 +68,7 @@ export function AccessEvents() {
     queryFn: ({ signal }) => api('listAccessEvents', { signal }),
   })
   return (
-    <AccountSection title={words.title}>
+    <TitledCard title={words.title}>
       {isPending ? (
         <LoadingState />
       ) : data ? (
@@ -79,6 +79,6 @@ export function AccessEvents() {
       <p className="text-muted text-sm">
         {words.kept({ count: limits.accessEventsKept, days: limits.accessEventDays })}
       </p>
-    </AccountSection>
+    </TitledCard>
   )
 }

@@ -8,8 +8,8 @@ import { queryKeys } from '../../../api/query-keys.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { FormError } from '../../../ui/forms/form-error.tsx'
 import { ErrorState, LoadingState } from '../../../ui/page/page-state.tsx'
+import { TitledCard } from '../../../ui/titled-card.tsx'
 import { dayAndTime } from '../../../ui/words/dates.ts'
-import { AccountSection } from '../account-section.tsx'
 import { deviceInWords, networkInWords } from './place-in-words.ts'
 import { useEndSessions } from './use-end-sessions.ts'
 
@@ -77,7 +77,7 @@ export function OpenSessions() {
   })
   const days = { days: limits.sessionDays, longest: limits.longestSessionDays }
   return (
-    <AccountSection title={words.title}>
+    <TitledCard title={words.title}>
       {isPending ? (
         <LoadingState />
       ) : data ? (
@@ -86,6 +86,6 @@ export function OpenSessions() {
         <ErrorState message={words.couldNotLoad} onRetry={refetch} />
       )}
       <p className="text-muted text-sm">{words.howLong(days)}</p>
-    </AccountSection>
+    </TitledCard>
   )
 }

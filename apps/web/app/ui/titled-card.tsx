@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
-import { Card } from '../../ui/card.tsx'
+import { Card } from './card.tsx'
 
-export function AccountSection({ title, children }: { title: string; children: ReactNode }) {
+export function TitledCard({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
     <section aria-labelledby={id}>
