@@ -6,7 +6,7 @@ import { signInParent } from '../service/sign-in-parent.ts'
 
 test.use({ serviceWorkers: 'block', viewport: { width: 390, height: 844 } })
 
-const mostTabs = 120
+const mostTabs = 400
 
 /** Goes on with Tab until it has the focus, and looks whether anything lies over it (WCAG 2.4.11). */
 async function tabTo(page: Page, target: Locator): Promise<void> {

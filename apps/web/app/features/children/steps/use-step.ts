@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { isStepId, type StepId } from './child-steps.ts'
 
@@ -22,9 +22,26 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
 /** Of a double tap the second half falls on what leads a step further by then. */
 const isSecondOfDouble = ({ detail }: MouseEvent) => detail > 1
 
-/** It takes the focus from no heading either. */
-function keepFocus(event: MouseEvent) {
-  if (isSecondOfDouble(event)) event.preventDefault()
+/** Milliseconds within which a tap is the second half of a double one. */
+const doubleTapMs = 700
+
+/** Wherever the second half of a double tap falls, it taps nothing there, and takes the focus from no heading. */
+function useOneStepATap() {
+  const tappedAt = useRef(Number.NEGATIVE_INFINITY)
+  useEffect(() => {
+    const ignore = (event: globalThis.MouseEvent) => {
+      if (event.detail < 2 || event.timeStamp - tappedAt.current > doubleTapMs) return
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    document.addEventListener('mousedown', ignore, true)
+    document.addEventListener('click', ignore, true)
+    return () => {
+      document.removeEventListener('mousedown', ignore, true)
+      document.removeEventListener('click', ignore, true)
+    }
+  }, [])
+  return tappedAt
 }
 
 /**
@@ -34,6 +51,7 @@ function keepFocus(event: MouseEvent) {
 export function useStep(first: StepId) {
   const { search, hash, key } = useLocation()
   const [tapped, setTapped] = useState<{ step: AskedStep; at: string } | null>(null)
+  const tappedAt = useOneStepATap()
   if (tapped && tapped.at !== key) setTapped(null)
   const asked = tapped?.step ?? new URLSearchParams(search).get('step')
   const addressOf = (step: AskedStep) => ({ search: searchAt(search, step), hash })
@@ -46,10 +64,12 @@ export function useStep(first: StepId) {
       to: addressOf(step),
       // The step has scrolled to its heading by then.
       preventScrollReset: true,
-      onMouseDown: keepFocus,
       onClick: (event: MouseEvent) => {
         if (isSecondOfDouble(event)) event.preventDefault()
-        else if (isPlain(event)) setTapped({ step, at: key })
+        else if (isPlain(event)) {
+          tappedAt.current = event.timeStamp
+          setTapped({ step, at: key })
+        }
       },
     }),
   }
