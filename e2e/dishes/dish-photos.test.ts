@@ -156,6 +156,8 @@ test('a parent’s own photo takes the place of the drawing, and tells of nothin
     await choose(await takePhoto(page, '#3a3'), 'Choose a photo')
     await dialog.getByRole('button', { name: 'Keep this photo' }).click()
     await expect(sheet.locator(photos)).toBeVisible()
+    // It is shown at once; the server has it a little later.
+    await expect.poll(async () => (await kept()).photos.length).toBe(1)
   })
 
   await test.step('the account names it, and takes the agreement back', async () => {
