@@ -78,6 +78,7 @@ const onBoth = [
   'backups/backups',
   'backups/scheduled/scheduled-backups',
   'care-links/care-links',
+  'children/change-child',
   'children/child-routes',
   'dish-photos/dish-photos',
   'event-streams/event-streams',

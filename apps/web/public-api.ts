@@ -33,6 +33,7 @@ export const publicApiOfFeatures = {
 
 /** What another module of the same feature may import of a module. */
 export const publicApiOfModules = {
+  'children/changed': ['changed-lines', 'changed-notice'],
   'children/delete': ['delete-child'],
   'children/dishes': ['use-say'],
   'children/eaters': ['eaters'],

@@ -155,7 +155,7 @@ test('the detail of the server is shown first §8.5', async ({ page, service }) 
   await expect(page.getByLabel('Name')).toHaveValue('Robin')
 })
 
-test('an allergy that another tab added stays when this one saves', async ({
+test('an allergy that another tab added is shown to this one before it saves, and stays', async ({
   page,
   context,
   service,
@@ -183,6 +183,12 @@ test('an allergy that another tab added stays when this one saves', async ({
   await other.getByRole('button', { name: 'Update Profile' }).click()
   await expect(other.getByText('Child profile updated')).toBeVisible()
   await page.getByLabel('Name').fill('Robin B.')
+  await page.getByRole('button', { name: 'Update Profile' }).click()
+  const changed = page.getByRole('region', { name: /^This profile was changed while/ })
+  await expect(changed.getByText('Allergies: kiwi added')).toBeVisible()
+  await expect(changed.getByRole('heading')).toBeFocused()
+  await expect(page.getByLabel('Name')).toHaveValue('Robin B.')
+  await expectReadable(page)
   await page.getByRole('button', { name: 'Update Profile' }).click()
   await expect(page.getByText('Child profile updated')).toBeVisible()
   await page.goto(path)

@@ -1,4 +1,4 @@
-import type { Child, ChildBody } from '@brightplate/contract/child/child'
+import type { ChangedChildBody, Child } from '@brightplate/contract/child/child'
 import type { Caller } from '../auth/caller.ts'
 import type { Db } from '../db/database.ts'
 import { lockHousehold } from '../db/lock-household.ts'
@@ -9,27 +9,36 @@ import { findSiblings } from './eaters/find-siblings.ts'
 import { requireEaters } from './eaters/require-eaters.ts'
 import { changedProfile, profileColumns } from './kept/child-columns.ts'
 import { openChild } from './kept/open-child.ts'
+import { differingFields } from './kept/profile-revision.ts'
 import { requireChild } from './require-child.ts'
 import { toChild } from './to-child.ts'
 
-/** Throws `not_found`. An age counts as given today when it changes or when a year has passed. */
+/**
+ * Throws `not_found`, and `profile_changed` where the profile is no longer the one that the change was made from. An age counts as given today when it changes or when
+ * a year has passed.
+ */
 export async function changeChild(
   db: Db,
   now: Date,
   { keys, userId }: Pick<Caller, 'keys' | 'userId'>,
   id: string,
-  body: ChildBody,
+  { revision, ...body }: ChangedChildBody,
 ): Promise<Child> {
   return db.transaction(async (tx) => {
     // A profile is changed as a whole: two changes wait for each other.
     await lockHousehold(tx, keys.householdId)
-    const { row: before } = await requireChild(tx, keys, id)
+    const { row: before, child: stored } = await requireChild(tx, keys, id)
     const kept = openChild(keys, before)
     requireEaters(keys, id, body)
+    const profile = changedProfile(body, { kept, userId, now })
+    if (revision !== undefined && revision !== stored.revision) {
+      const differs = kept ? differingFields(kept, profile) : []
+      if (differs.length > 0) throw new AppError('profile_changed', { stored, differs })
+    }
     const [row] = await tx
       .update(children)
       .set({
-        ...profileColumns(keys, id, changedProfile(body, { kept, userId, now })),
+        ...profileColumns(keys, id, profile),
         // A late repeat of the request that made the child must not undo this change.
         idempotencyKey: null,
         updatedAt: now,
@@ -38,6 +47,6 @@ export async function changeChild(
       .returning()
     const changed = row && openChild(keys, row)
     if (!changed) throw new AppError('not_found')
-    return toChild(changed, await findSiblings(tx, keys, changed))
+    return toChild(keys, changed, await findSiblings(tx, keys, changed))
   })
 }

@@ -47,7 +47,7 @@ describe('adding a child', () => {
       expect([again.status, changed.status]).toEqual([201, 201])
       expect([again.body.id, changed.body.id]).toEqual([first.body.id, first.body.id])
       expect((await testApp.call('listChildren', { token })).body).toEqual([
-        { ...first.body, allergies: ['egg'] },
+        { ...first.body, allergies: ['egg'], revision: changed.body.revision },
       ])
     })
 

@@ -98,5 +98,5 @@ export async function createChild(
   )
   const child = openChild(keys, row)
   if (!child) throw new AppError('not_found')
-  return toChild(child, await findSiblings(db, keys, child))
+  return toChild(keys, child, await findSiblings(db, keys, child))
 }

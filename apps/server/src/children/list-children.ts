@@ -19,5 +19,5 @@ const childrenOfHousehold = prepared((db) =>
 export async function listChildren(db: Db, keys: HouseholdKeys): Promise<Child[]> {
   const rows = await childrenOfHousehold(db).execute({ householdId: keys.householdId })
   const kept = rows.map((row) => openChild(keys, row)).filter((one) => one !== null)
-  return kept.map((one) => toChild(one, kept))
+  return kept.map((one) => toChild(keys, one, kept))
 }

@@ -28,7 +28,7 @@ export async function findChild(
     : []
   const kept = row && openChild(keys, row)
   if (!kept) return null
-  return { child: toChild(kept, await findSiblings(db, keys, kept)), row }
+  return { child: toChild(keys, kept, await findSiblings(db, keys, kept)), row }
 }
 
 /** Throws `not_found` for an id that is not there, not yours, or no id. */

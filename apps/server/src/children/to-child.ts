@@ -1,17 +1,25 @@
 import type { Child } from '@brightplate/contract/child/child'
 import type { ProfileSnapshot } from '@brightplate/contract/plans/meal-plan'
+import type { HouseholdKeys } from '../keys/household-keys.ts'
 import { toEater } from './eaters/to-eater.ts'
 import type { KeptChild } from './kept/open-child.ts'
+import { profileRevision } from './kept/profile-revision.ts'
 
 /** A kept child as the contract shows it. `siblings` holds those of the household who eat with it. */
-export const toChild = (
-  { eating_log: log, ...child }: KeptChild,
+export function toChild(
+  keys: HouseholdKeys,
+  kept: KeptChild,
   siblings: readonly KeptChild[],
-): Child => ({
-  ...child,
-  ...(log ? { eating_log: { asks: log.asks, since: log.since } } : {}),
-  eaters: (child.eaters ?? []).flatMap((one) => toEater(one, siblings)),
-})
+): Child {
+  const { eating_log: log, ...child } = kept
+  const revision = profileRevision(keys, kept)
+  return {
+    ...child,
+    ...(log ? { eating_log: { asks: log.asks, since: log.since } } : {}),
+    eaters: (child.eaters ?? []).flatMap((one) => toEater(one, siblings)),
+    ...(revision === null ? {} : { revision }),
+  }
+}
 
 /** What a plan keeps of the child. */
 export function snapshotOf({
@@ -19,6 +27,7 @@ export function snapshotOf({
   created_at: __,
   eating_log: ___,
   care_words: ____,
+  revision: _____,
   ...profile
 }: Child): ProfileSnapshot {
   return profile

@@ -43,5 +43,5 @@ export async function requirePlan(db: Db, keys: HouseholdKeys, id: string): Prom
   const profile = plan.tableChosen ? plan.profileSnapshot : null
   const eaters = [...(kept.eaters ?? []), ...keepEaters(profile?.eaters ?? [])]
   const siblings = await findSiblings(db, keys, { eaters })
-  return { plan, child: childOfPlan(toChild(kept, siblings), profile, siblings) }
+  return { plan, child: childOfPlan(toChild(keys, kept, siblings), profile, siblings) }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { child } from '../child/child.ts'
 import { tagQuestion } from '../typed/profile-terms.ts'
 import { type ErrorCode, errorCodes } from './error-code.ts'
 
@@ -28,6 +29,13 @@ export const errorBody = z
       .array(tagQuestion)
       .optional()
       .describe('With needs_answer: what has to be answered before a plan is made.'),
+    stored: child
+      .optional()
+      .describe('With profile_changed: the profile as it is now; nothing was written.'),
+    differs: z
+      .array(z.string())
+      .optional()
+      .describe('With profile_changed: the fields in which it is not what was sent.'),
   })
   .meta({ id: 'Error' })
 

@@ -40,6 +40,7 @@ export const errorCodes = {
   premium_needed: failure(402, words.premiumNeeded),
   idempotency_mismatch: failure(422, words.idempotencyMismatch),
   plan_changed: failure(409, words.planChanged),
+  profile_changed: failure(409, words.profileChanged),
   already_premium: failure(409, words.alreadyPremium),
   subscription_not_changeable: failure(409, words.subscriptionNotChangeable),
   payments_unavailable: failure(503, words.paymentsUnavailable),

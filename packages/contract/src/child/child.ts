@@ -118,6 +118,17 @@ export const childBody = z.object({
   ...needsFields,
 })
 
+/** A profile as a form sends it back. */
+export const changedChildBody = childBody.extend({
+  revision: z
+    .string()
+    .max(100)
+    .optional()
+    .describe(
+      'Of the profile that the change was made from: one that was changed since is not overwritten. Absent: not asked.',
+    ),
+})
+
 export const child = z
   .object({
     id: z.uuid(),
@@ -158,10 +169,15 @@ export const child = z
     red_flags: redFlags.nullable().optional(),
     care_words: careWords.optional(),
     created_at: z.iso.datetime(),
+    revision: z
+      .string()
+      .optional()
+      .describe('Of all that a change may set: the same for as long as none of it changes.'),
   })
   .meta({ id: 'Child' })
 
 export type ChildBody = z.infer<typeof childBody>
+export type ChangedChildBody = z.infer<typeof changedChildBody>
 export type Child = z.infer<typeof child>
 export type MeasureSystem = z.infer<typeof measureSystem>
 export type NewFoods = z.infer<typeof newFoods>

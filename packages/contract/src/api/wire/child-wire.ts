@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { child, childBody } from '../../child/child.ts'
+import { changedChildBody, child, childBody } from '../../child/child.ts'
 import { dishFeedbackBody } from '../../child/dish-feedback.ts'
 import {
   eatingAnswerBody,
@@ -49,9 +49,9 @@ export const childWire = {
   changeChild: {
     summary: 'Change a child; an absent optional field keeps its value, null clears it',
     params: byId,
-    body: childBody,
+    body: changedChildBody,
     replies: { 200: child },
-    errors: ['not_found', 'invalid_input'],
+    errors: ['not_found', 'invalid_input', 'profile_changed'],
   },
   changeDishSaid: {
     summary: 'Say of a dish that it is a favourite or never again, or take that back',

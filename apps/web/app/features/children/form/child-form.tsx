@@ -1,4 +1,5 @@
 import { healthDataAgreement } from '@brightplate/contract/account/agreement'
+import { ApiError } from '@brightplate/contract/api/api-client'
 import type { Child } from '@brightplate/contract/child/child'
 import { Suspense, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
@@ -14,6 +15,7 @@ import { useIsWide } from '../../../ui/page/use-is-wide.ts'
 import { whenIdle } from '../../../ui/page/when-idle.ts'
 import { toast } from '../../../ui/toasts/toast.tsx'
 import { isMonthsOld } from '../../../ui/words/dates.ts'
+import type { ThreeForms } from '../changed/changed-lines.ts'
 import type { ChildFormValues } from '../child-form-values.ts'
 import { DeleteChild } from '../delete/delete-child.tsx'
 import { hasDueNever } from '../foods/food-state.ts'
@@ -44,6 +46,7 @@ import { newFoodOptions } from './new-food-options.ts'
 import { useChildForm } from './use-child-form.ts'
 import { useSaveChild } from './use-save-child.ts'
 
+const ChangedNotice = lazyPart(() => import('../changed/changed-notice.tsx'))
 const FoodsStep = lazyPart(stepCode.foods)
 const NotEatenStep = lazyPart(stepCode['not-eaten'])
 const HomeStep = lazyPart(stepCode.home)
@@ -95,6 +98,15 @@ function Form({ userId, child }: ChildFormProps) {
     navigate(addressOf(wrong.id))
   }
 
+  const [changed, setChanged] = useState<ThreeForms | null>(null)
+  /** What was stored meanwhile, laid under what was typed; nothing is saved before it was looked at. */
+  const takeStored = (error: unknown) => {
+    const stored = error instanceof ApiError ? error.body?.stored : undefined
+    if (!stored) return
+    setChanged(typed.layOnto(stored))
+    setBase(stored)
+  }
+
   const makesWeek = useRef(false)
   const save = form.handleSubmit(async (body) => {
     try {
@@ -118,6 +130,7 @@ function Form({ userId, child }: ChildFormProps) {
         { replace: true },
       )
     } catch (error) {
+      takeStored(error)
       showServerErrors(form, error, words.couldNotSave)
       goToWrong()
     }
@@ -170,6 +183,11 @@ function Form({ userId, child }: ChildFormProps) {
       <div className="@container flex min-w-0 flex-col gap-8 lg:gap-12">
         <div className="-mb-8 grid grid-cols-1 has-[p]:mb-0 lg:-mb-12">
           {typed.wasRestored && <DraftNotice onDiscard={typed.discard} />}
+          {changed && (
+            <Suspense fallback={null}>
+              <ChangedNotice forms={changed} />
+            </Suspense>
+          )}
           <ReadingFailure reading={reading} />
         </div>
         <StepSection

@@ -2,6 +2,7 @@ import type { Child, ChildBody } from '@brightplate/contract/child/child'
 import { useEffect, useMemo, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { requestKey } from '../../../api/request-key.ts'
+import type { ThreeForms } from '../changed/changed-lines.ts'
 import { type ChildFormValues, childFormValues, emptyChildForm } from '../child-form-values.ts'
 import { type Outcome, useEntries } from '../entries/use-entries.ts'
 import { mergeChanges } from '../merge-changes.ts'
@@ -79,6 +80,15 @@ export function useChildForm(userId: string, child: Child | null) {
       setRestored(null)
       setSaved(values)
       form.reset(values)
+    },
+    /** Lays what was typed onto a profile that was changed meanwhile, and answers with the three. */
+    layOnto(child: Child): ThreeForms {
+      const mine = getValues()
+      const latest = childFormValues(child, new Date())
+      setSaved(latest)
+      form.reset(latest)
+      form.reset(mergeChanges(saved, mine, latest), { keepDefaultValues: true })
+      return { base: saved, mine, latest }
     },
     discard() {
       draft.remove()

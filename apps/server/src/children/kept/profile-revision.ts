@@ -1,0 +1,35 @@
+import type { HouseholdKeys } from '../../keys/household-keys.ts'
+import { type ChildProfile, keyedHash } from '../../keys/sealed-columns.ts'
+import type { KeptChild } from './open-child.ts'
+
+/** What a form neither shows nor sends: it has calls of its own, or the server's clock sets it. */
+const notOfForms: readonly (keyof KeptChild)[] = [
+  'id',
+  'created_at',
+  'age_given_on',
+  'care_words',
+  'dishes_said',
+  'eating_log',
+]
+
+const ofForms = (profile: ChildProfile): Map<string, string> =>
+  new Map(
+    Object.entries(profile)
+      .filter(([field]) => !notOfForms.some((one) => one === field))
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([field, value]) => [field, JSON.stringify(value)]),
+  )
+
+/** By which a change says which profile it was made from: the same as long as all that it may set is. Null without the child's key. */
+export function profileRevision(keys: HouseholdKeys, kept: KeptChild): string | null {
+  const key = keys.ofChild(kept.id)
+  return key && keyedHash(key, 'revision', JSON.stringify([...ofForms(kept)]))
+}
+
+/** The fields in which two profiles are not the same. */
+export function differingFields(one: ChildProfile, other: ChildProfile): string[] {
+  const [mine, theirs] = [ofForms(one), ofForms(other)]
+  return [...new Set([...mine.keys(), ...theirs.keys()])].filter(
+    (field) => mine.get(field) !== theirs.get(field),
+  )
+}
