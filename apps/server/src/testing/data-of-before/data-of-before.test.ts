@@ -62,7 +62,9 @@ describe('data of commit 66caad56', () => {
     const { token, user } = await clientOf(server.url)('login', { body: before.parent })
     expect(user.name).toBe(before.parent.name)
     const call = clientOf(server.url, token)
-    expect(await call('listChildren', {})).toEqual([before.child])
+    // What was not answered then is of today: by which a form says what it was made from.
+    const children = (await call('listChildren', {})).map(({ revision: _, ...child }) => child)
+    expect(children).toEqual([before.child])
     const ofChild = { params: { id: before.child.id } }
     expect(await call('listGoalTicks', ofChild)).toEqual(before.ticks)
     const ofPlan = { params: { id: before.plan.id } }
