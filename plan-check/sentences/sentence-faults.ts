@@ -24,10 +24,12 @@ const checks: Readonly<Record<string, Check>> = {
 
 /** Signs that a parent said yes to. */
 const answered = 'red-flag.'
+/** Sentences beside the form, which no plan has. */
+const ofForm = /^(?:answer|ask|energy|left-out|note)\./
 
 /** Whether what a key says is held against the plan, or it is told why not. */
 export const isRead = (key: string): boolean =>
-  key in checks || key in nothingToCheck || key.startsWith(answered)
+  key in checks || key in nothingToCheck || key.startsWith(answered) || ofForm.test(key)
 
 const placeOf = ({ where, placed }: PlacedSentence) => placed?.at ?? where
 

@@ -15,6 +15,7 @@ const { words, faults } = readSpanishFoods(
     youngForms: fileOf('young-forms.yaml'),
     shop: fileOf('shop.yaml'),
     terms: fileOf('terms.yaml'),
+    notes: fileOf('notes.yaml'),
   },
   { foods, plainFoods },
 )

@@ -18,15 +18,34 @@ export type GoalId = (typeof goalIds)[number]
 export const wishedTextures = ['smooth', 'soft', 'crunchy', 'chewy', 'sauce-apart'] as const
 export type WishedTexture = (typeof wishedTextures)[number]
 
+/** Sentences about a tag. `note.of-data` is a sentence of `data/typed`. */
+export type TagSentenceKey =
+  | `ask.${'also' | 'fine' | 'holds' | 'liked' | 'meaning' | 'meant' | 'swallowing' | 'too' | 'which'}`
+  | `answer.${'also' | 'also-not' | 'fine' | 'keep-out' | 'likes' | 'liking' | 'major-nine' | 'meant'}`
+  | `answer.${'meant-not' | 'no-food' | 'only' | 'out' | 'out-all' | 'swallowing' | 'too' | 'too-not'}`
+  | `note.${'add-wish' | 'all-out' | 'avoid-texture' | 'cuisine-dishes' | 'energy-of-others'}`
+  | `note.${'of-data' | 'refuse-it'}`
+
+/** One sentence by its key, said in the language of whoever reads it: docs/languages.md. */
+export interface TagSentence {
+  key: TagSentenceKey
+  params: Record<string, string | string[]>
+}
+
+export interface QuestionAnswer {
+  id: string
+  /** A sentence, or the food that it chooses. */
+  label: TagSentence | { food: string }
+}
+
 /** Something asked about a tag. What it is about stays out until it is answered. */
 export interface Question {
   /** Stable: kept answers name it. */
   id: string
-  /** One sentence. */
-  text: string
+  asked: TagSentence
   /** 0 is the gravest; the gravest are asked first. */
   gravity: 0 | 1 | 2 | 3
-  answers: readonly { id: string; label: string }[]
+  answers: readonly QuestionAnswer[]
   /** Whether typing the tag again is an answer too. */
   mayEdit: boolean
 }
@@ -49,7 +68,7 @@ export type Understanding =
       examples: readonly string[]
       /** "Did you mean peanut?", "Keep coconut out too?": excluded until answered. */
       question: Question | null
-      note: string | null
+      note: TagSentence | null
       /** A tag that keeps more out, where some families need that: "oats" with gluten. */
       offer: string | null
       /** The word that this was guessed from, out as well while it is asked about. */
@@ -67,7 +86,7 @@ export type Understanding =
       term: string
       diet: DietId
       question: Question | null
-      note: string | null
+      note: TagSentence | null
       guessedFrom?: string
     }
   /** With a question it is sought nowhere until that is answered. */
@@ -88,7 +107,7 @@ export type Understanding =
   /** The tag says that there is nothing. */
   | { kind: 'none'; term: string }
   /** Understood, and without a bearing on any dish: a bee sting, a liking beside a refusal. */
-  | { kind: 'aside'; term: string; note: string | null }
+  | { kind: 'aside'; term: string; note: TagSentence | null }
 
 /** What became of a stretch of a tag. Filler stands only beside one of the others. */
 export interface TagSpan {

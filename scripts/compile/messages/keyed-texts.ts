@@ -37,7 +37,7 @@ export function readKeyedTexts(folder: string): KeyedTexts {
 export const readNameTables = (path: string): NameTables => parsed(namesSchema, path)
 
 /** "wordsCount" asks for a form of "words". */
-const form = /(?:Count|Figure|Quoted|Time|Week)$/
+const form = /(?:Count|Either|Enumerated|Figure|Quoted|Time|Week)$/
 
 const parametersOf = (message: string) => Object.keys(messageParameters(message).types)
 

@@ -36,6 +36,25 @@ describe('interpreting tags', () => {
     expect(body.unchecked).toEqual(['xylobrilol'])
   })
 
+  it('asks in the language of the call', async () => {
+    const { token } = await registerParent(testApp)
+    const answer = await testApp.app.inject({
+      method: 'POST',
+      url: '/api/profile-terms/interpret',
+      headers: { authorization: `Bearer ${token}`, 'accept-language': 'es-MX,es;q=0.9' },
+      payload: { allergies: ['tree nuts', 'trea nuts'] },
+    })
+    const { questions, readings } = answer.json()
+    expect(questions[0]).toMatchObject({
+      question: '¿Dejamos fuera también coco?',
+      answers: [{ label: 'Sí, dejar fuera coco' }, { label: 'No, puede comer coco' }],
+    })
+    expect(readings[0].understood_as[0]).toMatchObject({
+      term: 'tree nuts',
+      name: 'nueces de árbol',
+    })
+  })
+
   it('is done in a thread, and 120 times a minute for an account', async () => {
     const { token, user } = await registerParent(testApp)
     const interpret = vi.spyOn(testApp.services.threads, 'interpretTerms')

@@ -10,7 +10,6 @@ import { composeExchange } from '@brightplate/meal-plans/exchange/compose-exchan
 import { composeHouseholdList } from '@brightplate/meal-plans/household/compose-household-list'
 import { composeMove } from '@brightplate/meal-plans/move/compose-move'
 import { foodTiles } from '@brightplate/meal-plans/profile-terms/food-tiles'
-import { interpretTerms } from '@brightplate/meal-plans/profile-terms/interpret-terms'
 import { splitList, takenInstead } from '@brightplate/meal-plans/profile-terms/splitting/split-list'
 import { composeGoBack } from '@brightplate/meal-plans/revisions/compose-go-back'
 import { composeAlternatives } from '@brightplate/meal-plans/swap/compose-alternatives'
@@ -34,6 +33,7 @@ import { fittingRecipes } from '../models/proposals/fitting-recipes.ts'
 import { reviewProposals } from '../models/proposals/review-proposals.ts'
 import type { PaymentProvider } from '../payments/checkouts/payment-provider.ts'
 import { sandboxProvider } from '../payments/sandbox/sandbox-provider.ts'
+import { interpretInLanguage } from '../threads/interpret-in-language.ts'
 import type { PlanThreads } from '../threads/plan-threads.ts'
 import { openTestDatabase } from './databases/open-test-database.ts'
 import { openTestKeys } from './open-test-keys.ts'
@@ -74,7 +74,7 @@ export const testThreads: PlanThreads = {
     composePlan({ ...request, steps: testSteps }, (input) =>
       planDays(onProgress ? { ...input, onProgress } : input),
     ),
-  interpretTerms: async (_, body) => interpretTerms(body),
+  interpretTerms: async (_, body, language = 'en-US') => interpretInLanguage({ body, language }),
   foodTiles: async (_, body) => foodTiles(body),
   splitList: async (_, body) => splitList(body),
   takenInstead: async (_, tag) => takenInstead(tag),

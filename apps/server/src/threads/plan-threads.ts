@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { setFlagsFromString } from 'node:v8'
 import type { ResourceLimits } from 'node:worker_threads'
+import type { Language } from '@brightplate/contract/languages'
 import type { PlanWarning } from '@brightplate/contract/plans/meal-plan'
 import type {
   FoodTiles,
@@ -45,7 +46,11 @@ export interface PlanThreads {
   planners: number
   /** `onProgress` is told now and then how much of the search is done, from 0 to 1. */
   makePlan: (request: PlanRequest, onProgress?: (share: number) => void) => Promise<ComposedPlan>
-  interpretTerms: (account: string, body: InterpretBody) => Promise<Interpretation>
+  interpretTerms: (
+    account: string,
+    body: InterpretBody,
+    language?: Language,
+  ) => Promise<Interpretation>
   foodTiles: (account: string, body: InterpretBody) => Promise<FoodTiles>
   splitList: (account: string, body: SplitListBody) => Promise<SplitList>
   takenInstead: (account: string, tag: SplitListBody) => Promise<string[] | null>
@@ -134,7 +139,8 @@ export function openPlanThreads(
         clearInterval(looking)
       }
     },
-    interpretTerms: (account, body) => quick.run('interpretTerms', account, body),
+    interpretTerms: (account, body, language = 'en-US') =>
+      quick.run('interpretInLanguage', account, { language, body }),
     foodTiles: (account, body) => quick.run('foodTiles', account, body),
     splitList: (account, body) => quick.run('splitList', account, body),
     takenInstead: (account, tag) => quick.run('takenInstead', account, tag),

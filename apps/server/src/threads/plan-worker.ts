@@ -5,7 +5,6 @@ export { composeExchange } from '@brightplate/meal-plans/exchange/compose-exchan
 export { composeHouseholdList } from '@brightplate/meal-plans/household/compose-household-list'
 export { composeMove } from '@brightplate/meal-plans/move/compose-move'
 export { foodTiles } from '@brightplate/meal-plans/profile-terms/food-tiles'
-export { interpretTerms } from '@brightplate/meal-plans/profile-terms/interpret-terms'
 export {
   splitList,
   takenInstead,
@@ -17,3 +16,4 @@ export { planWarnings } from '@brightplate/meal-plans/warnings/plan-warnings'
 export { fittingRecipes } from '../models/proposals/fitting-recipes.ts'
 export { reviewProposals } from '../models/proposals/review-proposals.ts'
 export { composeWithProgress } from './compose-with-progress.ts'
+export { interpretInLanguage } from './interpret-in-language.ts'

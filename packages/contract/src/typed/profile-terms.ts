@@ -76,6 +76,10 @@ const tagReading = z
           'aside',
         ]),
         term: z.string(),
+        name: z
+          .string()
+          .optional()
+          .describe('`term` in the language of the call, where that is not English.'),
         kept_out: z.array(z.string()).describe('Some of what is kept out.'),
         by_name: z
           .literal(true)

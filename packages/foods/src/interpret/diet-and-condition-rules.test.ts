@@ -7,6 +7,7 @@ import type { Restrictions } from '../restrictions.ts'
 import { buildPlanText } from '../safety-check/build-plan-text.ts'
 import { checkPlanText } from '../safety-check/check-plan-text.ts'
 import { interpretProfile } from './interpret-profile.ts'
+import { noted } from './testing/asked.ts'
 
 const prefers = (...dietary_preferences: readonly string[]) =>
   interpretProfile({ allergies: [], behavioral_goals: [], dietary_preferences })
@@ -77,7 +78,7 @@ describe('a diet, and lines that it has no place for', () => {
   it('halal and kosher say to look for the certificate', () => {
     for (const tag of ['halal', 'kosher', 'Halal only', 'kashrut']) {
       const notes = prefers(tag).readings.flatMap(({ understood }) =>
-        understood.flatMap((one) => ('note' in one ? [one.note] : [])),
+        understood.flatMap((one) => ('note' in one && one.note ? [noted(one.note)] : [])),
       )
       expect(notes).toEqual(['We check ingredients; look for the certificate.'])
     }

@@ -3,6 +3,7 @@ import { buildPlanText } from '../safety-check/build-plan-text.ts'
 import { checkPlanText } from '../safety-check/check-plan-text.ts'
 import { interpretProfile } from './interpret-profile.ts'
 import { typedNames } from './names/typed-names.ts'
+import { noted } from './testing/asked.ts'
 
 const wish = (...dietary_preferences: string[]) =>
   interpretProfile({ allergies: [], behavioral_goals: [], dietary_preferences })
@@ -17,7 +18,7 @@ const notesOf = (tag: string) =>
   wish(tag)
     .readings.flatMap(({ understood }) => understood)
     .flatMap((one) =>
-      'note' in one && one.note ? [one.note] : one.kind === 'advice' ? [one.advice] : [],
+      'note' in one && one.note ? [noted(one.note)] : one.kind === 'advice' ? [one.advice] : [],
     )
     .join(' ')
 

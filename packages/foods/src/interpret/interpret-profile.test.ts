@@ -4,6 +4,7 @@ import { type AllergenId, allergenIds } from '../allergen.ts'
 import { glutenIds, shellfishIds, treeNutIds } from '../vocabulary/families.ts'
 import { interpretProfile } from './interpret-profile.ts'
 import { singularPhrase } from './names/singular-phrase.ts'
+import { asked as askedWords, noted } from './testing/asked.ts'
 
 const read = (
   allergies: readonly string[],
@@ -16,7 +17,9 @@ const sorted = (ids: readonly AllergenId[]) => [...ids].sort()
 function questions(result: ReturnType<typeof interpretProfile>): string[] {
   return result.readings.flatMap(({ understood }) =>
     understood.flatMap((one) =>
-      (one.kind === 'allergen' || one.kind === 'food') && one.question ? [one.question.text] : [],
+      (one.kind === 'allergen' || one.kind === 'food') && one.question
+        ? [askedWords(one.question)]
+        : [],
     ),
   )
 }
@@ -55,12 +58,12 @@ describe('in the allergies list', () => {
   })
 
   const asked: readonly (readonly [string, AllergenId, string])[] = [
-    ['mlk', 'milk', 'Did you mean milk?'],
-    ['fsh', 'fish', 'Did you mean fish?'],
-    ['peanust', 'peanut', 'Did you mean peanut?'],
-    ['sesmae', 'sesame', 'Did you mean sesame?'],
-    ['hazelnurt', 'hazelnut', 'Did you mean hazelnut?'],
-    ['shellfush', 'crustacean', 'Did you mean shellfish?'],
+    ['mlk', 'milk', 'meant: milk'],
+    ['fsh', 'fish', 'meant: fish'],
+    ['peanust', 'peanut', 'meant: peanut'],
+    ['sesmae', 'sesame', 'meant: sesame'],
+    ['hazelnurt', 'hazelnut', 'meant: hazelnut'],
+    ['shellfush', 'crustacean', 'meant: shellfish'],
   ]
   it.each(asked)('"%s" keeps %s out and asks', (tag, allergen, question) => {
     const result = read([tag])
@@ -92,17 +95,17 @@ describe('in the allergies list', () => {
     (tag, allergen) => {
       const result = read([tag])
       expect(result.allergens).toContain(allergen)
-      expect(questions(result).filter((text) => text.startsWith('Did you mean'))).toEqual([])
+      expect(questions(result).filter((text) => text.startsWith('meant: '))).toEqual([])
     },
   )
 
   it('asks about each part of a product that holds several', () => {
-    expect(questions(read(['Kinder Bueno']))[0]).toMatch(/may hold milk, hazelnut/u)
+    expect(questions(read(['Kinder Bueno']))[0]).toMatch(/^holds: Kinder Bueno, milk, hazelnut/u)
   })
 
   it('asks about coconut and lupin and keeps them out meanwhile', () => {
-    expect(questions(read(['tree nuts']))).toEqual(['Keep coconut out too?'])
-    expect(questions(read(['peanut']))).toEqual(['Keep lupin out too?'])
+    expect(questions(read(['tree nuts']))).toEqual(['too: coconut'])
+    expect(questions(read(['peanut']))).toEqual(['too: lupin'])
   })
 
   it('lets in what it asked about, once a preference says so, and nothing more', () => {
@@ -126,7 +129,7 @@ describe('in the allergies list', () => {
   it('says what it does about lactose, oats and wheat', () => {
     const note = (tag: string) =>
       read([tag]).readings[0]?.understood.flatMap((one) =>
-        one.kind === 'allergen' && one.note ? [one.note] : [],
+        one.kind === 'allergen' && one.note ? [noted(one.note)] : [],
       )[0]
     expect(note('lactose')).toMatch(/lactose-free/iu)
     expect(note('coeliac')).toMatch(/certified gluten-free/u)

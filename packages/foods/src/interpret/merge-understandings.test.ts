@@ -19,7 +19,10 @@ describe('what a tag is understood as', () => {
 
   it('keeps the note that one of them has, and out all that any of them keeps out', () => {
     const [milk] = understood('leche')
-    expect(milk).toMatchObject({ allergens: ['milk'], note: expect.stringContaining('milk') })
+    expect(milk).toMatchObject({
+      allergens: ['milk'],
+      note: { params: { note: expect.stringContaining('milk') } },
+    })
     const { words } = interpretProfile({ ...none, allergies: ['LTP allergy - peach skin'] })
     expect(words).toEqual(expect.arrayContaining(['peach', 'nectarine', 'plum', 'cherry']))
   })

@@ -1,3 +1,4 @@
+import type { TagSentence } from '../interpretation.ts'
 import type { Standing } from './governed-foods.ts'
 import { namedCuisines } from './names/named-cuisines.ts'
 import type { SettledName } from './names/settled-names.ts'
@@ -5,7 +6,7 @@ import { typedNames } from './names/typed-names.ts'
 import { addReading, type ReadParts } from './read-parts.ts'
 import type { TagText } from './tag-text.ts'
 
-const ruleOutDishes = 'Rule out its dishes one by one, where a plan has them.'
+const ruleOutDishes: TagSentence = { key: 'note.cuisine-dishes', params: {} }
 
 /** Whose cooking is asked for; one that is refused is no group of foods that a rule could name. */
 export function readCuisines(

@@ -1,4 +1,4 @@
-import type { TagList, Understanding } from '../interpretation.ts'
+import type { TagList, TagSentence, Understanding } from '../interpretation.ts'
 import { readRefusedFood } from '../refused-foods/read-refused-food.ts'
 import { wordsOfGroup } from '../refused-foods/words-of-group.ts'
 import { gap } from '../tokens/read-tokens.ts'
@@ -29,10 +29,10 @@ import { limitingWords, occasionWords } from './words/occasion-words.ts'
 import { stopWords } from './words/small-words.ts'
 import { isBesideLiking } from './words/wish-words.ts'
 
-const addItself = 'Add it as a wish of its own if your child likes it.'
-const refuseIt = 'Add it under “Refused foods” to keep it out of every dish.'
+const addItself: TagSentence = { key: 'note.add-wish', params: {} }
+const refuseIt: TagSentence = { key: 'note.refuse-it', params: {} }
 const harms = new Set(['allergy', 'harm', 'medicine', 'sign'])
-const avoidTexture = 'Choose it under “Textures to avoid” to keep it out.'
+const avoidTexture: TagSentence = { key: 'note.avoid-texture', params: {} }
 
 /** "not vegan": the diet alone is denied, and nothing is excluded for it. */
 const isDenied = (text: TagText, { start, understood }: SettledName) =>

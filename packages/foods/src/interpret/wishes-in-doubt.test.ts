@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { AllergenId } from '../allergen.ts'
 import { interpretProfile } from './interpret-profile.ts'
+import { asked as askedWords } from './testing/asked.ts'
 
 const wish = (...dietary_preferences: string[]) =>
   interpretProfile({ allergies: [], behavioral_goals: [], dietary_preferences })
@@ -11,7 +12,7 @@ type Profile = ReturnType<typeof wish>
 const understoodOf = ({ readings }: Profile) => readings.flatMap(({ understood }) => understood)
 const questionsOf = (profile: Profile) =>
   understoodOf(profile).flatMap((one) =>
-    'question' in one && one.question ? [one.question.text] : [],
+    'question' in one && one.question ? [askedWords(one.question)] : [],
   )
 const unknownOf = ({ readings }: Profile) => readings.flatMap((one) => one.notRecognised)
 
@@ -80,9 +81,7 @@ describe('a wish that is not understood keeps out what it speaks of', () => {
   })
 
   it('asks of a food beside words that refuse nothing else, and of no other', () => {
-    expect(questionsOf(wish('cheese, tummy not happy'))[0]).toBe(
-      'Does your child like cheese, or must it stay out?',
-    )
+    expect(questionsOf(wish('cheese, tummy not happy'))[0]).toBe('liked: cheese')
     expect(questionsOf(wish('rice, no beans'))).toEqual([])
     expect(questionsOf(wish('brown rice over white'))).toEqual([])
   })
@@ -112,10 +111,7 @@ describe('a wish that is not understood keeps out what it speaks of', () => {
   it('asks of a food that stands among words it does not know, and keeps it out until then', () => {
     const read = wish('yogurt blorbs her')
     expect(read.words).toContain('yogurt')
-    expect(questionsOf(read)).toEqual([
-      'Does your child like yogurt, or must it stay out?',
-      'Keep milk out too?',
-    ])
+    expect(questionsOf(read)).toEqual(['liked: yogurt', 'too: milk'])
     expect(unknownOf(read)).toEqual(['blorbs'])
   })
 
@@ -146,7 +142,7 @@ describe('a wish that is not understood keeps out what it speaks of', () => {
     })
     expect(asked.likes).toEqual(['milk'])
     expect(asked.allergens).toEqual(['egg'])
-    expect(questionsOf(asked)).toEqual(['Does your child like egg, or must it stay out?'])
+    expect(questionsOf(asked)).toEqual(['liked: egg'])
   })
 })
 
@@ -171,7 +167,7 @@ describe('a food that names its exclusion', () => {
     const read = wish(tag)
     expect(understoodOf(read)).toContainEqual({ kind: 'like', term: like, words: [like] })
     expect(read.allergens).toContain('milk')
-    expect(questionsOf(read)).toEqual(['May your child eat milk? It stays out until you say so.'])
+    expect(questionsOf(read)).toEqual(['fine: milk'])
   })
 
   it('asks nothing of a food without other kinds', () => {
@@ -320,7 +316,7 @@ describe('a diet of somebody else', () => {
     '"%s" is asked about, and holds until the parent says',
     (tag) => {
       expect(wish(tag).diets).toContain('vegan')
-      expect(questionsOf(wish(tag))).toEqual([`Does “${tag}” go for your child too?`])
+      expect(questionsOf(wish(tag))).toEqual([`also: ${tag}`])
       const answers = [
         {
           list: 'dietary_preferences' as const,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { AllergenId } from '../allergen.ts'
 import { interpretProfile } from './interpret-profile.ts'
+import { asked as askedWords } from './testing/asked.ts'
 
 const wish = (...dietary_preferences: string[]) =>
   interpretProfile({ allergies: [], behavioral_goals: [], dietary_preferences })
@@ -9,7 +10,9 @@ const goal = (...behavioral_goals: string[]) =>
 
 const questionsOf = ({ readings }: ReturnType<typeof wish>) =>
   readings.flatMap(({ understood }) =>
-    understood.flatMap((one) => ('question' in one && one.question ? [one.question.text] : [])),
+    understood.flatMap((one) =>
+      'question' in one && one.question ? [askedWords(one.question)] : [],
+    ),
   )
 
 describe('a wish for a food needs evidence', () => {
@@ -57,7 +60,7 @@ describe('a wish for a food needs evidence', () => {
     const read = wish(tag)
     expect(read.allergens).toContain(allergen)
     expect(read.likes).toEqual([])
-    expect(questionsOf(read)).toContain(`Does your child like ${term}, or must it stay out?`)
+    expect(questionsOf(read)).toContain(`liked: ${term}`)
     expect(goal(tag).allergens).toContain(allergen)
   })
 })
@@ -99,7 +102,7 @@ describe('what governs a list governs all of it', () => {
     expect(read.readings[0]?.understood).toContainEqual({
       kind: 'aside',
       term: 'pasta',
-      note: 'Add it as a wish of its own if your child likes it.',
+      note: { key: 'note.add-wish', params: {} },
     })
   })
 

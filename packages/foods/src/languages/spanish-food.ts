@@ -38,6 +38,14 @@ export interface SpanishTerms {
   words: Readonly<Record<string, string>>
 }
 
+/** What we say of something typed, by the file of `data/typed` that says it in English. */
+export interface SpanishNotes {
+  allergies: Readonly<Record<string, string>>
+  diets: Readonly<Record<string, string>>
+  diet_advice: Readonly<Record<string, string>>
+  advice: Readonly<Record<string, string>>
+}
+
 /** The foods in Spanish, by their ids. */
 export interface SpanishFoodWords {
   /** As a line of ingredients names them, plain foods among them. */
@@ -47,4 +55,5 @@ export interface SpanishFoodWords {
   youngForms: Readonly<Record<string, string>>
   shop: SpanishShopWords
   terms: SpanishTerms
+  notes: SpanishNotes
 }

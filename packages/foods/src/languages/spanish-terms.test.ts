@@ -8,7 +8,7 @@ import { packs } from '../shop/packs.ts'
 import { singleFoods } from '../vocabulary/single-foods.ts'
 import { spanishFoods } from './spanish-foods.ts'
 
-const { shop, terms } = spanishFoods
+const { notes, shop, terms } = spanishFoods
 
 const missing = (keys: Iterable<string>, words: object) =>
   [...new Set(keys)].filter((key) => !Object.hasOwn(words, key))
@@ -39,14 +39,39 @@ describe('data/words/es-US/terms.yaml', () => {
     expect(missing(Object.keys(typedNames.textures), terms.textures)).toEqual([])
   })
 
-  it('names what an allergy or diet is told by, groups that are refused, and single foods', () => {
+  it('names what an allergy, diet, condition, goal or texture is told by, groups that are refused, and single foods', () => {
     const all = [
       ...typedNames.allergies.map(({ term }) => term),
       ...typedNames.diets.map(({ term }) => term),
+      ...typedNames.conditions.map(({ term }) => term),
+      ...typedNames.advice.map(({ term }) => term),
+      ...Object.values(typedNames.goals).map(({ term }) => term),
+      ...Object.values(typedNames.textures).map(({ term }) => term),
+      ...typedNames.diets.flatMap(({ clinician }) => clinician ?? []),
       ...foodGroups.map(({ name }) => name),
       ...[...singleFoods.keys()].map((id) => id.replaceAll('-', ' ')),
     ]
     expect([...new Set(all)].filter((term) => !isSaid(term))).toEqual([])
+  })
+})
+
+describe('data/words/es-US/notes.yaml', () => {
+  const said = (all: readonly (readonly [id: string, sentence: string | null])[]) =>
+    all.flatMap(([id, sentence]) => (sentence === null ? [] : id)).sort()
+
+  it('says what we say of something typed, and nothing else', () => {
+    const { allergies, diets, advice } = typedNames
+    expect({
+      allergies: Object.keys(notes.allergies).sort(),
+      diets: Object.keys(notes.diets).sort(),
+      diet_advice: Object.keys(notes.diet_advice).sort(),
+      advice: Object.keys(notes.advice).sort(),
+    }).toEqual({
+      allergies: said(allergies.map(({ id, note }) => [id, note])),
+      diets: said(diets.map(({ id, note }) => [id, note])),
+      diet_advice: said(diets.map(({ id, advice: own }) => [id, own])),
+      advice: said(advice.map(({ id, advice: own }) => [id, own])),
+    })
   })
 })
 

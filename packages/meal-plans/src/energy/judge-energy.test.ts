@@ -20,14 +20,14 @@ describe('an energy target that a clinician set', () => {
   ])('at %i with %i kcal is %s what is usual, and not ours to plan', (age, kcal, side) => {
     const { condition, text } = judgeEnergy(kcal, age)
     expect(condition).toContain(`, ${side} the `)
-    expect(text).toMatch(/We make no plan for it/)
+    expect(text.text).toMatch(/We make no plan for it/)
   })
 
   it('is told with what is usual', () => {
     expect(judgeEnergy(900, 7).condition).toBe(
       'an energy target of 900 kcal a day, below the 1,200 to 1,800 kcal that are usual at 7 years',
     )
-    expect(judgeEnergy(1400, 7).text).toBe(
+    expect(judgeEnergy(1400, 7).text.text).toBe(
       'Within the 1,200 to 1,800 kcal that are usual at 7 years: each day of a plan aims at 1,400 kcal.',
     )
   })

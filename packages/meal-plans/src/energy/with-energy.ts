@@ -44,7 +44,7 @@ const ofEater = (one: Understanding): Understanding =>
     ? {
         kind: 'aside',
         term: one.term,
-        note: 'What others at the table eat is reckoned by their age.',
+        note: { key: 'note.energy-of-others', params: {} },
       }
     : one
 

@@ -1,6 +1,7 @@
 import type { TagQuestion } from '@brightplate/contract/typed/profile-terms'
 import type { ProfileInterpretation } from '@brightplate/foods/interpretation'
 import { gravestQuestions } from '../profile-terms/tag-questions.ts'
+import { inEnglish } from '../wording/wording.ts'
 
 /** Why no plan is made, nor one changed: a clinician is to plan, or the parent has to say what an allergy means. */
 export type Unplannable =
@@ -13,6 +14,6 @@ export function unplannable(interpretation: ProfileInterpretation): Unplannable 
   if (clinicianConditions.length > 0) {
     return { kind: 'needs_clinician', conditions: [...clinicianConditions] }
   }
-  const questions = gravestQuestions(interpretation)
+  const questions = gravestQuestions(interpretation, inEnglish)
   return questions.length > 0 ? { kind: 'needs_answer', questions } : null
 }

@@ -11,12 +11,13 @@ import {
   type AllowedPlainFood,
   allowedPlainFoods,
 } from '@brightplate/planner/refused/allowed-plain-foods'
-import { leftOutText, opensText, tooLittleText } from '@brightplate/planner/refused/left-out-words'
+import { leftOutTexts, opensText, tooLittleText } from '@brightplate/planner/refused/left-out-words'
 import { type WishCount, weighWishes } from '@brightplate/planner/refused/weigh-wishes'
 import { say } from '@brightplate/planner/texts/english'
 import { adviceOnCondition, adviceOnWord } from '../profile/advice-on-word.ts'
 import { eatsAlone } from '../profile/interpret-table.ts'
 import { toPlannerProfile } from '../profile/to-planner-profile.ts'
+import type { Wording } from '../wording/wording.ts'
 import { factsOfBody } from './facts-of-body.ts'
 
 interface Allowed {
@@ -52,18 +53,24 @@ function profileOf(body: InterpretBody, interpretation: ProfileInterpretation): 
 }
 
 /** Which of several foods is refused by a name that is one food here and another elsewhere. */
-function whichOut({ wish }: WishCount) {
+function whichOut({ wish }: WishCount, { sentence, term }: Wording) {
   const several = wish.kind === 'refused' ? severalRefused(wish.typed) : undefined
   if (!several) return {}
-  const { text } = say('familiar.which-out', { typed: wish.typed })
   return {
-    question: text,
+    question: sentence(say('familiar.which-out', { typed: wish.typed })),
     answers: several.eatenAs.map((food) => ({
       act: 'stays_out' as const,
-      label: food,
+      label: term(food),
       foods: [food],
     })),
   }
+}
+
+function leftOutWords(one: WishCount, { sentence }: Wording): string {
+  const advice = adviceOnCondition(one.wish.typed) ?? adviceOnWord(one.wish.typed)
+  return advice === null
+    ? leftOutTexts(one).map(sentence).join('. ')
+    : sentence(say('change.advice', { advice }))
 }
 
 /** A wish that stands in the form's lists of refused foods and textures. */
@@ -76,6 +83,7 @@ const isOfForm =
 export function leftOutBy(
   body: InterpretBody,
   interpretation: ProfileInterpretation,
+  wording: Wording,
 ): Pick<Interpretation, 'left_out' | 'too_little'> {
   if (!body.refused_foods && !body.textures_avoided) return {}
   const profile = profileOf(body, interpretation)
@@ -85,18 +93,18 @@ export function leftOutBy(
     left_out: counts.filter(isOfForm(body)).map((one) => ({
       kind: one.wish.kind,
       typed: one.wish.typed,
-      text: adviceOnCondition(one.wish.typed) ?? adviceOnWord(one.wish.typed) ?? leftOutText(one),
+      text: leftOutWords(one, wording),
       dishes: one.dishes,
       foods: one.foods,
       recognised: one.isRecognised,
-      ...whichOut(one),
+      ...whichOut(one, wording),
     })),
     too_little: tooLittle && {
-      text: tooLittleText(tooLittle),
+      text: wording.sentence(tooLittleText(tooLittle)),
       opens: tooLittle.opens.map((one) => ({
         kind: one.wish.kind,
         typed: one.wish.typed,
-        text: opensText(one),
+        text: wording.sentence(opensText(one)),
         dishes: one.dishes,
       })),
     },

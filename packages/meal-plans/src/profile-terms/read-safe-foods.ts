@@ -2,25 +2,29 @@ import type { Interpretation, InterpretBody } from '@brightplate/contract/typed/
 import { ownProfile } from '@brightplate/planner/own-profile'
 import { planProfile } from '../profile/plan-profile.ts'
 import { safeFoodSentence } from '../profile/safe-food-sentence.ts'
+import { inEnglish } from '../wording/wording.ts'
 import { doubtAnswers } from './doubt-answers.ts'
 import { factsOfBody } from './facts-of-body.ts'
 import { whichFood } from './which-food.ts'
 
 /** What becomes of each safe food, said where it is typed; nothing where none was sent. */
-export function readSafeFoods(body: InterpretBody): Pick<Interpretation, 'safe_food_readings'> {
+export function readSafeFoods(
+  body: InterpretBody,
+  wording = inEnglish,
+): Pick<Interpretation, 'safe_food_readings'> {
   if (!body.safe_foods) return {}
   const { safeFoods, labels, profile } = planProfile(factsOfBody(body))
   const { restrictions } = ownProfile(profile)
   return {
     safe_food_readings: safeFoods.map((judged) => {
-      const { text } = safeFoodSentence(judged, labels.terms)
-      const which = whichFood(judged, restrictions, profile.cuisines ?? [])
+      const text = wording.sentence(safeFoodSentence(judged, labels.terms))
+      const which = whichFood(judged, restrictions, profile.cuisines ?? [], wording)
       return {
         typed: judged.typed,
         verdict: judged.verdict,
         text: which ? `${text} ${which.question}` : text,
         allergens: judged.verdict === 'read_label' ? [...labels.terms] : [],
-        ...(which ? { answers: which.answers } : doubtAnswers(judged)),
+        ...(which ? { answers: which.answers } : doubtAnswers(judged, wording)),
       }
     }),
   }

@@ -6,18 +6,21 @@ import type {
   TagReading,
   Understanding,
 } from '@brightplate/foods/interpretation'
+import { say } from '@brightplate/planner/texts/english'
+import { answerLabel, tagSentence } from '../wording/tag-sentence.ts'
+import { inEnglish, type Wording } from '../wording/wording.ts'
 
 /** The answers to a question, each kept with the child; a tag that may be typed again has one more. */
-export const answersOf = ({ id, answers, mayEdit }: Question): TagAnswer[] => [
+export const answersOf = ({ id, answers, mayEdit }: Question, wording: Wording): TagAnswer[] => [
   ...answers.map(
     (answer): TagAnswer => ({
       act: 'answer',
-      label: answer.label,
+      label: answerLabel(answer, wording),
       question: id,
       answer: answer.id,
     }),
   ),
-  ...(mayEdit ? [{ act: 'edit' as const, label: 'Type it anew' }] : []),
+  ...(mayEdit ? [{ act: 'edit' as const, label: wording.sentence(say('answer.type-anew')) }] : []),
 ]
 
 export const questionOf = (one: Understanding): Question | null =>
@@ -52,18 +55,20 @@ function asked(profile: ProfileInterpretation, named: ReadonlySet<string>): Aske
   return once.sort((a, b) => a.question.gravity - b.question.gravity)
 }
 
-const toQuestion = ({ reading, question }: Asked): TagQuestion => ({
+const toQuestion = ({ reading, question }: Asked, wording: Wording): TagQuestion => ({
   ...(question === reading.needsAnswer ? { blocks: true } : {}),
   list: reading.list,
   tag: reading.tag,
   id: question.id,
-  question: question.text,
-  answers: answersOf(question),
+  question: wording.sentence(tagSentence(question.asked)),
+  answers: answersOf(question, wording),
 })
 
 /** The questions to ask now, the gravest first. What the others are about stays out meanwhile. */
-export function questionsOf(profile: ProfileInterpretation): TagQuestion[] {
-  return asked(profile, namedIn(profile)).slice(0, limits.questionsAtOnce).map(toQuestion)
+export function questionsOf(profile: ProfileInterpretation, wording = inEnglish): TagQuestion[] {
+  return asked(profile, namedIn(profile))
+    .slice(0, limits.questionsAtOnce)
+    .map((one) => toQuestion(one, wording))
 }
 
 /** What the tags name outright: excluded, and not asked about. */
@@ -76,10 +81,13 @@ export function namedIn(profile: ProfileInterpretation): ReadonlySet<string> {
 }
 
 /** The questions without whose answer no plan is made: allergies that name nothing. */
-export function gravestQuestions({ readings }: ProfileInterpretation): TagQuestion[] {
+export function gravestQuestions(
+  { readings }: Pick<ProfileInterpretation, 'readings'>,
+  wording: Wording,
+): TagQuestion[] {
   return readings
     .flatMap((reading) =>
-      reading.needsAnswer ? [toQuestion({ reading, question: reading.needsAnswer })] : [],
+      reading.needsAnswer ? [toQuestion({ reading, question: reading.needsAnswer }, wording)] : [],
     )
     .slice(0, limits.questionsAtOnce)
 }

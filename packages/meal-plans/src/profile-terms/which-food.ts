@@ -4,6 +4,7 @@ import type { Restrictions } from '@brightplate/foods/restrictions'
 import { checkPlanText } from '@brightplate/foods/safety-check/check-plan-text'
 import { say } from '@brightplate/planner/texts/english'
 import type { JudgedSafeFood } from '../profile/judge-safe-foods.ts'
+import { inEnglish } from '../wording/wording.ts'
 
 const isExcluded = (food: string, restrictions: Restrictions): boolean => {
   const dish = { slot: 'lunch' as const, name: '', lines: [food], steps: [], benefits: '' }
@@ -25,6 +26,7 @@ export function whichFood(
   { typed, verdict, doubt }: Pick<JudgedSafeFood, 'typed' | 'verdict' | 'doubt'>,
   restrictions: Restrictions,
   cuisines: readonly string[],
+  { sentence, term } = inEnglish,
 ): WhichFood | null {
   const named = severalNamed(typed)
   if (!named || doubt || verdict === 'forbidden') return null
@@ -35,7 +37,7 @@ export function whichFood(
   const isOfAnother = named.anotherIn.some((cuisine) => cuisines.includes(cuisine))
   if (!isUnknown && !isTouched && !isOfAnother) return null
   return {
-    question: say('familiar.which', { typed }).text,
-    answers: named.eatenAs.map((food) => ({ act: 'eats', label: food, foods: [food] })),
+    question: sentence(say('familiar.which', { typed })),
+    answers: named.eatenAs.map((food) => ({ act: 'eats', label: term(food), foods: [food] })),
   }
 }

@@ -1,11 +1,10 @@
 import { interpretProfile } from '@brightplate/foods/interpret/interpret-profile'
 import { conditionsAmongFoods } from '@brightplate/foods/interpret/safe-foods/conditions-among-foods'
+import { say } from '@brightplate/planner/texts/english'
 
-const energyElsewhere =
-  'This is no food. Enter it under “At home”, as an energy target that a clinician set.'
+const energyElsewhere = () => say('note.energy-elsewhere').text
 
-const ofClinic = (condition: string) =>
-  `We cannot plan safely for ${condition}. Please use the plan of your child’s dietitian.`
+const ofClinic = (term: string) => say('note.clinic', { term }).text
 
 /** What we say of a condition that stands among foods, whatever food it is named with; null where none does. */
 export function adviceOnCondition(typed: string): string | null {
@@ -23,6 +22,6 @@ export function adviceOnWord(typed: string): string | null {
   const [first, ...others] = readings.flatMap(({ understood }) => understood)
   const isWhole = readings.every(({ notRecognised }) => notRecognised.length === 0)
   if (!isWhole || others.length > 0) return null
-  if (first?.kind === 'energy') return energyElsewhere
+  if (first?.kind === 'energy') return energyElsewhere()
   return first?.kind === 'advice' ? first.advice : null
 }

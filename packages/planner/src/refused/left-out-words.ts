@@ -1,7 +1,6 @@
 import { readRefusal } from '@brightplate/foods/refused-foods/read-refusal'
-import { andList, orList } from '@brightplate/foods/word-list'
-import type { Course } from '@brightplate/recipes/recipe'
-import { sayPart } from '../texts/english.ts'
+import { type KeyedText, say, sayAsTyped, sayPart } from '../texts/english.ts'
+import { englishNames } from '../texts/english-names.ts'
 import type { TooLittle, Wish, WishCount } from './weigh-wishes.ts'
 
 /** "23 dishes and 9 foods"; dishes alone where there is no food, and foods alone where there is no dish. */
@@ -18,28 +17,22 @@ const textureNames: Readonly<Record<string, string>> = { 'sauce-apart': 'sauce o
 const wishName = ({ kind, typed }: Wish): string =>
   kind === 'texture' ? (textureNames[typed] ?? typed) : typed
 
-const quoted = (words: readonly string[]) => andList(words.map((word) => `“${word}”`))
-
-/** What a wish leaves out, in one sentence: "fish: 23 dishes and 9 foods left out"; of a texture without its name. */
-export function leftOutText({
+/** What a wish leaves out, in a sentence or two with a point between them: "fish: 23 dishes and 9 foods left out"; of a texture without its name. */
+export function leftOutTexts({
   wish,
   refusal,
   dishes: dishCount,
   foods,
   madeWithout,
   stays: eaten,
-}: WishCount): string {
-  const leftOut = `${dishesAndFoods(dishCount, foods)} left out`
-  const name = wishName(wish)
+}: WishCount): KeyedText[] {
+  const left = dishesAndFoods(dishCount, foods)
   // It stands at the box of its texture.
-  if (!refusal) return leftOut
+  if (!refusal) return [say('left-out.texture', { left })]
   const { terms, unknown, guesses, stays } = readRefusal(wish.typed)
   const notKnown =
-    unknown.length > 0
-      ? `We do not know ${quoted(unknown.map(({ word }) => word))}: we leave out only what is called that.`
-      : ''
+    unknown.length > 0 ? [say('left-out.unknown', { words: unknown.map(({ word }) => word) })] : []
   if (terms.length === 0) return notKnown
-  const readAs = guesses.length > 0 ? ` (read as ${andList(guesses.map((one) => one.readAs))})` : ''
   const staying = [
     ...new Set([
       ...eaten,
@@ -47,40 +40,34 @@ export function leftOutText({
       ...stays,
     ]),
   ]
-  const beside = staying.length > 0 ? `; ${andList(staying)} ${staysVerb(staying)}` : ''
-  const without = madeWithout > 0 ? `, ${madeWithout} made without` : ''
-  const counted = `${name}${readAs}: ${leftOut}${without}${beside}`
-  return notKnown === '' ? counted : `${counted}. ${notKnown}`
+  const counted = sayAsTyped('left-out.counted', {
+    typed: wish.typed,
+    readAs: guesses.map((one) => one.readAs),
+    left,
+    without: madeWithout,
+    staying,
+    many: staying.length > 1 || /s$|\band\b/u.test(staying[0] ?? '') ? 'many' : 'one',
+  })
+  return [counted, ...notKnown]
 }
 
-const staysVerb = (staying: readonly string[]) =>
-  staying.length > 1 || /s$|\band\b/u.test(staying[0] ?? '') ? 'stay' : 'stays'
-
-const courseNames: Readonly<Record<Course, readonly [one: string, many: string]>> = {
-  breakfast: ['breakfast', 'breakfasts'],
-  lunch: ['lunch', 'lunches'],
-  dinner: ['dinner', 'dinners'],
-  snack: ['snack', 'snacks'],
-  juice: ['juice', 'juices'],
-}
+/** "2 breakfasts" */
+const coursesLeft = (left: TooLittle['left']): string[] =>
+  left.map(({ course, dishes: count }) => sayPart('part.course-dishes', { course, count }))
 
 /** "Only 2 breakfasts and 1 juice are left.", "No juices are left, and only 2 snacks." */
-export function tooLittleText({ left }: TooLittle): string {
-  const none = left.filter(({ dishes: count }) => count === 0)
+export function tooLittleText({ left }: TooLittle): KeyedText {
+  const missing = left.filter(({ dishes: count }) => count === 0)
   const few = left.filter(({ dishes: count }) => count > 0)
-  const named = andList(
-    few.map(({ course, dishes: count }) => `${count} ${courseNames[course][count === 1 ? 0 : 1]}`),
-  )
-  if (none.length === 0) {
+  const courses = coursesLeft(few)
+  if (missing.length === 0) {
     const isOne = few.length === 1 && few[0]?.dishes === 1
-    return `Only ${named} ${isOne ? 'is' : 'are'} left.`
+    return say('left-out.few', { courses, many: isOne ? 'one' : 'many' })
   }
-  const missing = `No ${orList(none.map(({ course }) => courseNames[course][1]))} are left`
-  return few.length === 0 ? `${missing}.` : `${missing}, and only ${named}.`
+  const none = missing.map(({ course }) => englishNames.coursesLeft[course])
+  return say(few.length === 0 ? 'left-out.none' : 'left-out.none-and-few', { none, courses })
 }
 
 /** What taking back one wish brings. */
-export const opensText = ({ wish, dishes: count, alone }: TooLittle['opens'][number]): string =>
-  alone
-    ? `Without “${wishName(wish)}”: ${count} more ${count === 1 ? 'dish' : 'dishes'}`
-    : `“${wishName(wish)}” is part of why ${dishesAndFoods(count, 0)} ${count === 1 ? 'is' : 'are'} left out`
+export const opensText = ({ wish, dishes: count, alone }: TooLittle['opens'][number]): KeyedText =>
+  sayAsTyped(alone ? 'left-out.opens' : 'left-out.opens-in-part', { wish: wishName(wish), count })

@@ -12,8 +12,8 @@ import { legalDish } from '../rules/legal-dish.ts'
 import { buildProfile, safeFood } from '../testing/build-profile.ts'
 import { allowedDishes } from './allowed-dishes.ts'
 import { allowedPlainFoods } from './allowed-plain-foods.ts'
-import { leftOutText, opensText, tooLittleText } from './left-out-words.ts'
-import { weighWishes } from './weigh-wishes.ts'
+import { leftOutTexts, opensText, tooLittleText } from './left-out-words.ts'
+import { type WishCount, weighWishes } from './weigh-wishes.ts'
 
 const weigh = (profile: PlannerProfile) =>
   weighWishes(profile, allowedDishes(allRecipes, profile), allowedPlainFoods(plainFoods, profile))
@@ -36,7 +36,12 @@ const planned = (profile: PlannerProfile) =>
     }),
   )
 
-const texts = (profile: PlannerProfile) => weigh(profile).counts.map(leftOutText)
+const leftOut = (count: WishCount) =>
+  leftOutTexts(count)
+    .map(({ text }) => text)
+    .join('. ')
+
+const texts = (profile: PlannerProfile) => weigh(profile).counts.map(leftOut)
 
 describe('what refused foods leave out', () => {
   it('is counted as the planner leaves it out, for each by itself', () => {
@@ -143,32 +148,32 @@ describe('wishes that leave too little', () => {
         texturesAvoided: ['smooth'],
       }),
     )
-    expect(tooLittle && tooLittleText(tooLittle)).toBe('Only 1 juice is left.')
+    expect(tooLittle && tooLittleText(tooLittle).text).toBe('Only 1 juice is left.')
     const opens = tooLittle?.opens ?? []
     expect(opens.map(({ wish }) => wish.typed)).toEqual(expect.arrayContaining(['fruit']))
     expect(opens.map(({ dishes }) => dishes)).toEqual(
       opens.map(({ dishes }) => dishes).sort((a, b) => b - a),
     )
-    expect(opens[0] && opensText(opens[0])).toMatch(/^Without “fruit”: \d+ more dishes$/)
+    expect(opens[0] && opensText(opens[0]).text).toMatch(/^Without “fruit”: \d+ more dishes$/)
   })
 
   it('say that none is left', () => {
     const { tooLittle } = weigh(buildProfile({ refusedFoods: ['juice'] }))
-    expect(tooLittle && tooLittleText(tooLittle)).toBe('No juices are left.')
+    expect(tooLittle && tooLittleText(tooLittle).text).toBe('No juices are left.')
     expect(tooLittle?.opens.map(({ wish }) => wish.typed)).toEqual(['juice'])
   })
 
   it('tell which wishes have a part in it where none of them opens anything by itself', () => {
     const { tooLittle } = weigh(buildProfile({ refusedFoods: ['juice', 'anything juice'] }))
     expect(tooLittle?.opens.map(({ alone }) => alone)).toEqual([false, false])
-    expect(tooLittle?.opens[0] && opensText(tooLittle.opens[0])).toMatch(
+    expect(tooLittle?.opens[0] && opensText(tooLittle.opens[0]).text).toMatch(
       /is part of why \d+ dishes are left out$/,
     )
   })
 
   it('tell courses of which nothing is left apart from those of which little is', () => {
     const left = (course: 'juice' | 'snack' | 'lunch', dishes: number) => ({ course, dishes })
-    const said = (...all: ReturnType<typeof left>[]) => tooLittleText({ left: all, opens: [] })
+    const said = (...all: ReturnType<typeof left>[]) => tooLittleText({ left: all, opens: [] }).text
     expect(said(left('lunch', 1))).toBe('Only 1 lunch is left.')
     expect(said(left('lunch', 1), left('snack', 2))).toBe('Only 1 lunch and 2 snacks are left.')
     expect(said(left('lunch', 0), left('juice', 0), left('snack', 2))).toBe(

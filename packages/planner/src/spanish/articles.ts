@@ -13,6 +13,6 @@ export const spanishOrList = (words: readonly string[]): string => alternatives.
 
 export const capitalOf = (text: string): string =>
   text.replace(
-    /^([¡¿«“"]*)(\p{Ll})/u,
+    /^([¡¿]*)(\p{Ll})/u,
     (_, marks: string, letter: string) => marks + letter.toUpperCase(),
   )

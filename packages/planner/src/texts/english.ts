@@ -1,4 +1,4 @@
-import { andList } from '@brightplate/foods/word-list'
+import { andList, orList } from '@brightplate/foods/word-list'
 import { type MessageKey, texts } from '../../compiled/english-texts.js'
 import { fillMessage, type MessageLanguage, type TextParams } from './fill-message.ts'
 
@@ -16,6 +16,7 @@ export type TextKey = Exclude<MessageKey, PartKey>
 const english: MessageLanguage = {
   texts,
   list: andList,
+  either: orList,
   figure: (amount) => amount.toLocaleString('en-US'),
 }
 
@@ -35,6 +36,13 @@ const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1
 export function say(key: TextKey, params: TextParams = {}): KeyedText {
   return { key, params, text: capital(fillMessage(key, params, english)) }
 }
+
+/** The same beginning with a word of the parent, which stays as typed. */
+export const sayAsTyped = (key: TextKey, params: TextParams): KeyedText => ({
+  key,
+  params,
+  text: fillMessage(key, params, english),
+})
 
 /** Makes a part of a sentence, such as "Monday’s dinner". */
 export const sayPart = (key: PartKey, params: TextParams = {}): string =>

@@ -9,6 +9,8 @@ type Param = TextParams[string] | undefined
 export interface MessageLanguage {
   texts: Readonly<Record<MessageKey, Message>>
   list: (words: readonly string[]) => string
+  /** The same where one of them is meant. */
+  either: (words: readonly string[]) => string
   figure: (amount: number) => string
 }
 
@@ -32,6 +34,8 @@ type Form = (value: Param, language: MessageLanguage) => string | number
 /** What a message may ask of a parameter, by the end of the name that it asks for: docs/languages.md. */
 const forms: Readonly<Record<string, Form>> = {
   Count: (value) => wordsOf(value).length,
+  Either: (value, { either }) => either(wordsOf(value)),
+  Enumerated: (value) => wordsOf(value).join(', '),
   Figure: (value, { figure }) => figure(Number(value)),
   Quoted: (value, { list, texts }) =>
     list(wordsOf(value).map((words) => texts['part.text-quoted'].say({ words }))),

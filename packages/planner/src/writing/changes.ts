@@ -5,7 +5,7 @@ import { isReportedByName, reportedName } from '@brightplate/foods/reported-by-n
 import { recipeOf } from '@brightplate/recipes/recipe-of'
 import { dishesAtHome, type PlanDocument, type PlannedDish } from '../plan-document.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
-import { type KeyedText, say, sayPart } from '../texts/english.ts'
+import { type KeyedText, say, sayAsTyped, sayPart } from '../texts/english.ts'
 
 export interface TagChange {
   tag: string
@@ -164,7 +164,9 @@ function changeOf(
     case 'aside':
       return understood.note === null
         ? say('change.kept')
-        : say('change.advice', { advice: understood.note })
+        : say('change.advice', {
+            advice: sayAsTyped(understood.note.key, understood.note.params).text,
+          })
     case 'answered':
     case 'none':
     case 'clinician':

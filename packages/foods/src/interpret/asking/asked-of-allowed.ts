@@ -96,6 +96,6 @@ export function askedOfAllowed(
     if (one.kind !== 'allergen' && one.kind !== 'food') return one
     if (mayAsk && one.term === first?.term) return { ...one, question: mayBeEaten(one.term) }
     if (mayAsk || one.kind === 'food') return one
-    return { ...one, question: null, note: `All ${one.term} stays out, whatever the tag allows.` }
+    return { ...one, question: null, note: { key: 'note.all-out', params: { term: one.term } } }
   })
 }

@@ -1,13 +1,18 @@
-import type { Question } from '../../interpretation.ts'
+import type { Question, TagSentence, TagSentenceKey } from '../../interpretation.ts'
+
+const said = (key: TagSentenceKey, params: TagSentence['params'] = {}): TagSentence => ({
+  key,
+  params,
+})
 
 /** A diet in a tag that speaks of somebody beside the child: it holds until the parent says. */
 export const alsoOfChild = (term: string, tag: string): Question => ({
   id: `also:${term}`,
-  text: `Does “${tag}” go for your child too?`,
+  asked: said('ask.also', { typed: tag }),
   gravity: 2,
   answers: [
-    { id: 'yes', label: 'Yes, for my child too' },
-    { id: 'no', label: 'No, not for my child' },
+    { id: 'yes', label: said('answer.also') },
+    { id: 'no', label: said('answer.also-not') },
   ],
   mayEdit: false,
 })
@@ -15,11 +20,11 @@ export const alsoOfChild = (term: string, tag: string): Question => ({
 /** Kept out under a guess, together with the word as typed, until the parent says yes or no. */
 export const didYouMean = (term: string): Question => ({
   id: `meant:${term}`,
-  text: `Did you mean ${term}?`,
+  asked: said('ask.meant', { term }),
   gravity: 2,
   answers: [
-    { id: 'yes', label: `Yes, ${term}` },
-    { id: 'no', label: `No, not ${term}` },
+    { id: 'yes', label: said('answer.meant', { term }) },
+    { id: 'no', label: said('answer.meant-not', { term }) },
   ],
   mayEdit: true,
 })
@@ -31,11 +36,11 @@ export const holdsSeveral = (
   mayMeanItAlone: boolean,
 ): Question => ({
   id: `holds:${typed}`,
-  text: `“${typed}” may hold ${terms.join(', ')}. Keep all of them out?`,
+  asked: said('ask.holds', { typed, terms: [...terms] }),
   gravity: 3,
   answers: [
-    { id: 'out', label: 'Yes, all of them' },
-    ...(mayMeanItAlone ? [{ id: 'fine', label: `No, only ${typed}` }] : []),
+    { id: 'out', label: said('answer.out-all') },
+    ...(mayMeanItAlone ? [{ id: 'fine', label: said('answer.only', { typed }) }] : []),
   ],
   mayEdit: true,
 })
@@ -43,11 +48,11 @@ export const holdsSeveral = (
 /** Kept out with something else until the parent says that it is eaten. */
 export const excludeToo = (term: string): Question => ({
   id: `too:${term}`,
-  text: `Keep ${term} out too?`,
+  asked: said('ask.too', { term }),
   gravity: 3,
   answers: [
-    { id: 'out', label: `Yes, keep ${term} out` },
-    { id: 'fine', label: `No, ${isFine(term)}` },
+    { id: 'out', label: said('answer.too', { term }) },
+    { id: 'fine', label: said('answer.too-not', { term, many: manyOf(term) }) },
   ],
   mayEdit: false,
 })
@@ -55,11 +60,11 @@ export const excludeToo = (term: string): Question => ({
 /** A tag of the allergies list that speaks of eating it: "outgrew milk". It stays out until answered. */
 export const mayBeEaten = (term: string): Question => ({
   id: `fine:${term}`,
-  text: `May your child eat ${term}? It stays out until you say so.`,
+  asked: said('ask.fine', { term }),
   gravity: 1,
   answers: [
-    { id: 'out', label: `Keep ${term} out` },
-    { id: 'fine', label: `Yes, ${isFine(term)}` },
+    { id: 'out', label: said('answer.keep-out', { term }) },
+    { id: 'fine', label: said('answer.fine', { term, many: manyOf(term) }) },
   ],
   mayEdit: false,
 })
@@ -67,11 +72,11 @@ export const mayBeEaten = (term: string): Question => ({
 /** The bare name of a major allergen among wishes. */
 export const likedOrOut = (term: string): Question => ({
   id: `like-or-out:${term}`,
-  text: `Does your child like ${term}, or must it stay out?`,
+  asked: said('ask.liked', { term }),
   gravity: 1,
   answers: [
-    { id: 'out', label: 'It must stay out' },
-    { id: 'likes', label: 'My child likes it' },
+    { id: 'out', label: said('answer.out') },
+    { id: 'likes', label: said('answer.likes') },
   ],
   mayEdit: false,
 })
@@ -81,9 +86,9 @@ const asFood = 'as:'
 /** The bare name of what is one dish here and another elsewhere, among wishes. */
 export const whichIsLiked = (typed: string, foods: readonly string[]): Question => ({
   id: `which:${typed}`,
-  text: `“${typed}” is one food here and another elsewhere: which one does your child like?`,
+  asked: said('ask.which', { typed }),
   gravity: 3,
-  answers: foods.map((food) => ({ id: `${asFood}${food}`, label: food })),
+  answers: foods.map((food) => ({ id: `${asFood}${food}`, label: { food } })),
   mayEdit: false,
 })
 
@@ -94,11 +99,11 @@ export const chosenFood = (answer: string): string | null =>
 /** An allergy that names nothing: "epipen", "lots". */
 export const whatIsMeant = (tag: string): Question => ({
   id: 'meaning',
-  text: `Which food does “${tag}” stand for?`,
+  asked: said('ask.meaning', { typed: tag }),
   gravity: 0,
   answers: [
-    { id: 'not-a-food', label: 'It names no food' },
-    { id: 'major-nine', label: 'The nine major allergens' },
+    { id: 'not-a-food', label: said('answer.no-food') },
+    { id: 'major-nine', label: said('answer.major-nine') },
   ],
   mayEdit: true,
 })
@@ -106,11 +111,11 @@ export const whatIsMeant = (tag: string): Question => ({
 /** "Puree only" may be a swallowing diet, which is not ours to plan, or a liking. */
 export const swallowingOrLiking = (tag: string): Question => ({
   id: 'swallowing',
-  text: `Is “${tag}” about safe swallowing, or about what your child likes?`,
+  asked: said('ask.swallowing', { typed: tag }),
   gravity: 0,
   answers: [
-    { id: 'swallowing', label: 'Safe swallowing' },
-    { id: 'liking', label: 'What my child likes' },
+    { id: 'swallowing', label: said('answer.swallowing') },
+    { id: 'liking', label: said('answer.liking') },
   ],
   mayEdit: false,
 })
@@ -119,8 +124,11 @@ export const swallowingOrLiking = (tag: string): Question => ({
 export const askedAbout = ['coconut', 'lupin', 'sesame'] as const
 export type AskedAbout = (typeof askedAbout)[number]
 
+/** How English counts a term: "oats are", "coconut is". */
+const manyOf = (term: string): 'many' | 'one' => (/[^su]s$/u.test(term) ? 'many' : 'one')
+
 /** The preference that answers `excludeToo` with no. */
-const isFine = (term: string): string => `${term} ${/[^su]s$/u.test(term) ? 'are' : 'is'} fine`
+const isFine = (term: string): string => `${term} ${manyOf(term) === 'many' ? 'are' : 'is'} fine`
 
 /** The term that a preference lets in, where it is such an answer and nothing more. */
 export function answeredWithNo(preference: string): AskedAbout | null {

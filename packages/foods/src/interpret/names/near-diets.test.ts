@@ -17,7 +17,7 @@ it.each([
   const { diets, readings } = read(tag)
   expect(diets).toEqual([diet])
   expect(readings[0]?.understood[0]).toMatchObject({
-    question: { text: `Did you mean ${diet}?` },
+    question: { asked: { key: 'ask.meant', params: { term: diet } } },
   })
   expect(readings[0]?.notRecognised).toEqual([])
 })

@@ -1,5 +1,5 @@
 import type { AllergenId } from '../../allergen.ts'
-import type { Question, Understanding } from '../../interpretation.ts'
+import type { Question, TagSentence, Understanding } from '../../interpretation.ts'
 import type { DietId } from '../../restrictions.ts'
 import type { Meaning } from '../../terms/term-index.ts'
 import { stemWord } from '../../tokens/stem-word.ts'
@@ -57,12 +57,16 @@ const isOneFamily = (concepts: readonly AllergenConcept[]) =>
 const isSame = ([first, ...rest]: readonly AllergenConcept[]) =>
   rest.every(({ allergens }) => allergens.join() === first?.allergens.join())
 
+const noteOfData = (note: string | null): TagSentence | null =>
+  note === null ? null : { key: 'note.of-data', params: { note } }
+
 /** What is excluded under a concept's name, with what is asked about. */
 export function understandConcept(
   concept: AllergenConcept,
   question: Question | null,
 ): Understanding[] {
   const { term, allergens, examples, note, offer } = concept
+  const said = noteOfData(note)
   const asked = concept.asksAbout.flatMap((name): Understanding[] => {
     const other = conceptWithId(name)
     return other
@@ -85,7 +89,7 @@ export function understandConcept(
       term: nameOfDiet(diet) ?? concept.term,
       diet,
       question: null,
-      note,
+      note: said,
     }),
   )
   const [food, ...others] = concept.foods
@@ -103,7 +107,7 @@ export function understandConcept(
         ]
   const own: Understanding[] =
     allergens.length > 0
-      ? [{ kind: 'allergen', term, allergens, examples, question, note, offer }]
+      ? [{ kind: 'allergen', term, allergens, examples, question, note: said, offer }]
       : []
   return [...own, ...asked, ...diets, ...foods]
 }
@@ -128,7 +132,7 @@ export function understandDiet(id: string): Understanding[] {
         term: nth === 0 ? term : (nameOfDiet(diet) ?? term),
         diet,
         question: null,
-        note: nth === 0 ? note : null,
+        note: nth === 0 ? noteOfData(note) : null,
       }),
     ),
     ...concepts.flatMap((name) => {

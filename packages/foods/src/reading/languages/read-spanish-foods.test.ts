@@ -32,6 +32,11 @@ textures: { soft: blanda }
 cuisines: { Mexican: mexicana }
 words: { fruit: frutas }
 `,
+  notes: `allergies: { cow: Las dos quedan fuera. }
+diets: {}
+diet_advice: {}
+advice: {}
+`,
 }
 
 const read = (changes: Partial<typeof right> = {}) => {
@@ -43,6 +48,7 @@ const read = (changes: Partial<typeof right> = {}) => {
       youngForms: { file: 'young-forms.yaml', text: texts.youngForms },
       shop: { file: 'shop.yaml', text: texts.shop },
       terms: { file: 'terms.yaml', text: texts.terms },
+      notes: { file: 'notes.yaml', text: texts.notes },
     },
     english,
   )

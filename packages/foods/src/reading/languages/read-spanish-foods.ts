@@ -25,6 +25,7 @@ export interface SpanishFoodFiles {
   youngForms: WordFile
   shop: WordFile
   terms: WordFile
+  notes: WordFile
 }
 
 const table = z.record(z.string(), z.string().min(1))
@@ -43,6 +44,13 @@ const termsSchema = z.strictObject({
   textures: table,
   cuisines: table,
   words: table,
+})
+
+const notesSchema = z.strictObject({
+  allergies: table,
+  diets: table,
+  diet_advice: table,
+  advice: table,
 })
 
 const genders = ['m', 'f', 'f-el', 'mp', 'fp'] as const
@@ -131,14 +139,16 @@ export function readSpanishFoods(
   const formed = readYaml(files.youngForms.file, files.youngForms.text, table, lines)
   const shop = readYaml(files.shop.file, files.shop.text, shopSchema, lines)
   const terms = readYaml(files.terms.file, files.terms.text, termsSchema, lines)
+  const notes = readYaml(files.notes.file, files.notes.text, notesSchema, lines)
   const youngForms = formed.written ?? {}
-  faults.push(...formed.faults, ...shop.faults, ...terms.faults)
+  faults.push(...formed.faults, ...shop.faults, ...terms.faults, ...notes.faults)
   const words = {
     foods,
     plainFoods,
     youngForms,
     shop: shop.written ?? { aisles: {}, units: {}, sizes: {}, names: {} },
     terms: terms.written ?? { allergens: {}, diets: {}, textures: {}, cuisines: {}, words: {} },
+    notes: notes.written ?? { allergies: {}, diets: {}, diet_advice: {}, advice: {} },
   }
   return { words, faults }
 }

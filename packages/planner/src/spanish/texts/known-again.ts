@@ -21,6 +21,7 @@ export const formulaSlotWord = wordOf('formulaSlots')
 export const placeWord = wordOf('places')
 export const missingGroupWord = wordOf('missingGroups')
 export const guidanceWord = wordOf('guidance')
+export const courseWord = wordOf('coursesLeft')
 export const limitedWord = wordOf('limited')
 export const ageRuleWord = wordOf('ageRules')
 

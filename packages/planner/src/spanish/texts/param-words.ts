@@ -1,7 +1,10 @@
+import { courses } from '@brightplate/recipes/recipe'
+import { englishNames } from '../../texts/english-names.ts'
 import { capitalOf } from '../articles.ts'
 import { withinSpanish } from '../spanish-part.ts'
 import { foodWord } from './food-word.ts'
 import {
+  courseWord,
   formulaSlotWord,
   formWord,
   guidanceWord,
@@ -10,6 +13,7 @@ import {
   nutrientWord,
   placeWord,
 } from './known-again.ts'
+import { noteWord } from './note-word.ts'
 import {
   agesWord,
   foodCostWord,
@@ -60,14 +64,31 @@ const wishWord: ParamWord = (english) => {
     : spanishPartOfText('part.texture-foods', { texture })
 }
 
+/** A texture by its name, or a refused food as typed. */
+const leftOutWishWord: ParamWord = (english) =>
+  textureWord(english.replace('sauce on the side', 'sauce-apart')) ?? english
+
+/** "2 desayunos" of "2 breakfasts". */
+const coursesWord: ParamWord = (english) => {
+  const [, count = '', name = ''] = /^(\d+) (\w+)$/.exec(english) ?? []
+  const course = courses.find(
+    (one) => englishNames.coursesLeft[one] === name || englishNames.courses[one] === name,
+  )
+  return course === undefined
+    ? null
+    : spanishPartOfText('part.course-dishes', { course, count: Number(count) })
+}
+
 /** By the names of parameters, in whatever sentence. */
 const byName: Readonly<Record<string, ParamWord>> = {
+  advice: noteWord,
   after: formWord,
   ages: agesWord,
   allergens: termWord,
   amount: asItIs,
   before: formWord,
   but: limitedWord,
+  courses: coursesWord,
   dish: plateWord,
   eaten: toldWord,
   foods: plateWord,
@@ -80,19 +101,25 @@ const byName: Readonly<Record<string, ParamWord>> = {
   kept: termWord,
   later: mealWord,
   left: leftWord,
+  many: asItIs,
   meal: mealWord,
   meals: placeWord,
   named: termWord,
+  none: courseWord,
+  note: noteWord,
   nutrient: nutrientWord,
   nutrients: nutrientWord,
   offered: toldWord,
   on: plateWord,
+  readAs: bareTermWord,
   rich: nutrientWord,
   rule: ruleWord,
   shared: termWord,
   shares: shareWord,
   slots: formulaSlotWord,
+  side: asItIs,
   source: mealWord,
+  staying: bareTermWord,
   stays: plateWord,
   steps: stepWord,
   such: termWord,
@@ -114,6 +141,8 @@ const byName: Readonly<Record<string, ParamWord>> = {
 /** Where one says something else than elsewhere. */
 const ofText: Readonly<Record<string, Readonly<Record<string, ParamWord>>>> = {
   'ahead.batch': { meals: mealWord },
+  'answer.eats': { foods: bareTermWord },
+  'answer.stays-out': { foods: bareTermWord },
   'change.cuisine': { term: cuisineWord },
   'change.diet': { term: dietWord },
   'change.diet-shared': { term: dietWord },
@@ -126,10 +155,16 @@ const ofText: Readonly<Record<string, Readonly<Record<string, ParamWord>>>> = {
   'clinic.one-food': { foods: asTyped },
   'cost.left-out-typed': { foods: asTyped },
   'cost.over-budget': { foods: foodCostWord },
+  'familiar.doubt-of': { foods: bareTermWord },
   'label.by-rule': { food: asItIs },
   'label.guess': { food: asItIs },
   'label.may-be-sweetened': { food: asItIs },
   'label.often': { food: asItIs },
+  'left-out.opens': { wish: leftOutWishWord },
+  'left-out.opens-in-part': { wish: leftOutWishWord },
+  'left-out.unknown': { words: asItIs },
+  'note.all-out': { term: bareTermWord },
+  'note.clinic': { term: bareTermWord },
   'product.kept-out': { food: asItIs },
   'why.familiar-as-typed': { food: asTyped },
   'why.familiar-dish': { food: asTyped },

@@ -1,6 +1,6 @@
 import { type MessageKey, names, texts } from '../../../compiled/spanish-texts.js'
 import { fillMessage, type MessageLanguage, type TextParams } from '../../texts/fill-message.ts'
-import { capitalOf, joinArticles, spanishList } from '../articles.ts'
+import { capitalOf, joinArticles, spanishList, spanishOrList } from '../articles.ts'
 
 /** How a plan calls what its sentences name: `words/es-US/names.yaml`. */
 export const spanishNames = names
@@ -8,6 +8,7 @@ export const spanishNames = names
 const spanish: MessageLanguage = {
   texts,
   list: spanishList,
+  either: spanishOrList,
   figure: (amount) => amount.toLocaleString('es-US'),
 }
 

@@ -1,10 +1,10 @@
 import type { Interpretation, TagReading } from '@brightplate/contract/typed/profile-terms'
 
 /** The parent's own word where it is the plain or plural name of what we check, else ours. */
-function wordFor(term: string, tag: string): string {
+function wordFor(called: string, tag: string): string {
   const typed = tag.trim().toLowerCase()
-  const name = term.toLowerCase()
-  return [name, `${name}s`, `${name}es`].includes(typed) ? tag.trim() : term
+  const name = called.toLowerCase()
+  return [name, `${name}s`, `${name}es`].includes(typed) ? tag.trim() : called
 }
 
 type Understood = TagReading['understood_as'][number]
@@ -25,8 +25,9 @@ export function excludedWords({ readings, unchecked }: Interpretation): {
   const byName = new Set<string>()
   for (const { tag, understood_as } of readings) {
     for (const one of understood_as.filter(isCertain)) {
-      if (one.by_name) byName.add(one.term)
-      else if (!checked.has(one.term)) checked.set(one.term, wordFor(one.term, tag))
+      const { term, name = term } = one
+      if (one.by_name) byName.add(name)
+      else if (!checked.has(term)) checked.set(term, wordFor(name, tag))
     }
   }
   return { checked: [...checked.values()], unchecked, byName: [...byName] }

@@ -13,7 +13,13 @@ export interface ReadingLine {
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-function meaning({ kind, term, kept_out, by_name }: Understanding): string {
+function meaning({
+  kind,
+  term: ours,
+  name: term = ours,
+  kept_out,
+  by_name,
+}: Understanding): string {
   if (by_name) return byNameSentence(term)
   const examples = kept_out.filter((word) => word.toLowerCase() !== term.toLowerCase())
   switch (kind) {
@@ -23,7 +29,7 @@ function meaning({ kind, term, kept_out, by_name }: Understanding): string {
         ? words.keptOutWith({ term, examples: examples.join(', ') })
         : words.keptOut({ term })
     case 'diet':
-      return words.diet({ term, isBan: /^no /u.test(term) ? 'yes' : 'no' })
+      return words.diet({ term, isBan: /^no /u.test(ours) ? 'yes' : 'no' })
     case 'like':
       return words.like({ term })
     case 'refused':
@@ -61,7 +67,7 @@ const isExcluded = ({ kind, by_name }: Understanding) =>
 
 /** One sentence for a tag that keeps several things out: "peanuts" with lupin, "top 9". */
 function excludedTogether(understood: readonly Understanding[]): string {
-  const terms = [...new Set(understood.map(({ term }) => term))]
+  const terms = [...new Set(understood.map(({ term, name = term }) => name))]
   const [one] = understood
   if (terms.length === 1 && one) {
     return meaning({ ...one, kept_out: understood.flatMap(({ kept_out }) => kept_out) })
