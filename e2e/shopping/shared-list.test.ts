@@ -21,7 +21,8 @@ test('the list is shared by the devices of a household, live and after a time of
   await other.goto(planUrl)
   await other.getByRole('tab', { name: 'Shopping List' }).click()
   const first = page.getByRole('tabpanel').getByRole('listitem').first()
-  const name = (await first.getByRole('button').getAttribute('aria-label')) ?? ''
+  const name =
+    (await first.getByRole('button', { name: /^I have this/ }).getAttribute('aria-label')) ?? ''
 
   await test.step('a tick is seen on the other device', async () => {
     await first.getByRole('checkbox').check()

@@ -239,6 +239,10 @@ export const shoppingItem = z.object({
   food_id: z.string(),
   name: z.string(),
   aisle: z.string(),
+  aisle_id: z
+    .string()
+    .optional()
+    .describe('The aisle as it is called in English plans, where `aisle` is in another language.'),
   needed_grams: z.number(),
   buy: z.string().describe('In packs as shops sell them: "2 cans (15 oz)".'),
   line: z.string().optional().describe('What it is ticked by; stays while the plan changes.'),

@@ -62,6 +62,7 @@ export function shoppingItemInSpanish(item: ShoppingItem, names: PlanNames): Sho
     ...item,
     ...(name !== null && buy !== null ? { name, buy } : { language: 'en-US' as const }),
     aisle: aisles[aisle] ?? aisle,
+    aisle_id: aisle,
     ...(where && { where: sentenceInSpanish(where, names) }),
     ...(keeping && { keeping: sentenceInSpanish(keeping, names) }),
   }

@@ -32,14 +32,22 @@ async function show(
   sonner?.toast[kind](text, options)
 }
 
+interface UndoableOptions {
+  /** To screen readers; the text where absent. */
+  said?: string
+  /** A later message with it stands in place of the one before. */
+  id?: string
+}
+
 /** The one way to show a passing message. Its code loads with the first one. */
 export const toast = {
   success: (text: string) => void show('success', text),
   error: (text: string) => void show('error', text),
   /** Stands for ten seconds with a button that takes the act back; longer under the pointer or the focus. */
-  undoable: (text: string, onUndo: () => void, said = text) => {
+  undoable: (text: string, onUndo: () => void, { said = text, id }: UndoableOptions = {}) => {
     announce(words.howToUndo({ said }))
     void show('success', text, {
+      ...(id === undefined ? {} : { id }),
       duration: limits.undoSeconds * 1000,
       action: { label: words.undo, onClick: onUndo },
     })

@@ -40,7 +40,7 @@ export function MoveDialog({ plan, place, dishName, open, onOpenChange, onDone }
             { to: revision, revision: revision + 1 },
             changingWords.isBack({ dish: dishName }),
           ),
-        words.isOnNow({ dish: dishName, day: name, other: dish }),
+        { said: words.isOnNow({ dish: dishName, day: name, other: dish }) },
       )
     },
   )

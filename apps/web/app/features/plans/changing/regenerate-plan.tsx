@@ -28,7 +28,7 @@ export function RegeneratePlan({ plan }: { plan: ShownPlan }) {
       toast.undoable(
         words.madeAnew,
         () => void goBack({ to: revision, revision: revision + 1 }, words.isAsItWas),
-        words.restIsNew,
+        { said: words.restIsNew },
       )
     },
   )

@@ -37,6 +37,7 @@ export function HouseholdList({ list, planId, userId }: HouseholdListProps) {
     <>
       <MarkedLines
         list={markedList(data, marking.marks, { madeAt })}
+        planId={planId}
         marking={marking}
         titleOf={titleOf}
         tickOf={(line) => `household/${line}`}

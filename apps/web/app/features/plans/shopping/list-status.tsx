@@ -34,7 +34,10 @@ export function ListStatus({
     <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-3">
       <div className="flex min-w-[min(100%,9rem)] flex-1 flex-wrap items-center gap-x-3">
         <p role="status" className="text-muted tabular-nums">
-          {words.inCart({ count, lines })} {sharedWords({ waiting, refused })}
+          {words.inCart({ count, lines })}{' '}
+          <span className={waiting > 0 || refused ? '' : 'sr-only'}>
+            {sharedWords({ waiting, refused })}
+          </span>
         </p>
         {onRestore ? (
           <Button variant="quiet" onClick={onRestore}>

@@ -3,22 +3,29 @@ import { type ReactNode, useState } from 'react'
 import * as listWords from '#words/plans/shopping'
 import * as words from '#words/plans/shopping/marking'
 import { DrawnAfter } from '../../../ui/page/drawn-after.tsx'
+import { useIsWide } from '../../../ui/page/use-is-wide.ts'
+import { toast } from '../../../ui/toasts/toast.tsx'
 import { AddOwnLine } from './lines/add-own-line.tsx'
 import { AisleLines } from './lines/aisle-lines.tsx'
 import { AtHomeLines } from './lines/at-home-lines.tsx'
 import { LineButton } from './lines/line-button.tsx'
+import type { LineMeal } from './lines/line-meals.ts'
 import { TickLines } from './lines/tick-lines.tsx'
 import { ListStatus } from './list-status.tsx'
 import type { MarkedList } from './marked-list.ts'
 import type { useShoppingMarks } from './marks/use-shopping-marks.ts'
 import { ownLineId } from './own-line-id.ts'
-import type { ShoppingAisle } from './shopping-trips.ts'
+import type { ShoppingAisle, ShoppingLine } from './shopping-trips.ts'
 
 /** As many as a phone shows before it is scrolled. */
 const aislesOnScreen = 2
 
 interface MarkedLinesProps {
   list: MarkedList
+  /** That keeps its marks. */
+  planId: string
+  /** For which meals a line is bought; none where absent. */
+  mealsOf?: (line: ShoppingLine, trip: number) => readonly LineMeal[]
   marking: ReturnType<typeof useShoppingMarks>
   /** Null where there is one trip alone. */
   titleOf: (trip: number) => string | null
@@ -36,12 +43,16 @@ interface MarkedLinesProps {
 export function MarkedLines({
   list: { trips, own, atHome, saidBefore, staples },
   marking: { marks, waiting, refused, stateOf, mark },
+  planId,
   titleOf,
+  mealsOf = () => [],
   tickOf = (line) => line,
   actions,
   notes,
   remarks,
 }: MarkedLinesProps) {
+  // In columns what is drawn later would move what stands there.
+  const isWide = useIsWide()
   const [cleared, setCleared] = useState<readonly string[]>([])
   const ids = [...trips.flatMap(({ aisles }) => aisles.flatMap(({ lines }) => lines)), ...own].map(
     ({ id }) => id,
@@ -56,6 +67,10 @@ export function MarkedLines({
   /** Said of the home; of what the second trip brings only for this plan. */
   const have = (line: string, trip = 1) =>
     mark([{ line, state: 'at_home', lasting: trip === 1, ...textOf(line) }])
+  const takeOff = ({ id, name }: Pick<ShoppingLine, 'id' | 'name'>, trip: number) => {
+    have(id, trip)
+    toast.undoable(words.takenOff({ food: name }), () => buyAfterAll(id), { id: 'taken-off' })
+  }
   const buyAfterAll = (line: string) =>
     mark([false, true].map((lasting) => ({ line, state: 'open', lasting, ...textOf(line) })))
   const tick = (id: string) => {
@@ -68,10 +83,12 @@ export function MarkedLines({
     <AisleLines
       key={aisle.name}
       aisle={aisle}
+      planId={planId}
       trip={title}
+      mealsOf={(line) => mealsOf(line, trip)}
       isTicked={isTicked}
       onTick={tick}
-      onHave={(id) => have(id, trip)}
+      onHave={(line) => takeOff(line, trip)}
     />
   )
   return (
@@ -107,20 +124,23 @@ export function MarkedLines({
       </div>
       {trips.map(({ trip, aisles }, index) => {
         const title = titleOf(trip)
-        const seenFirst = index === 0 ? aislesOnScreen : 0
+        const seenFirst = isWide ? aisles.length : index === 0 ? aislesOnScreen : 0
         return (
-          <div key={trip} className="grid gap-6">
+          <div key={trip} className="grid gap-4">
             {title && <h2 className="text-xl">{title}</h2>}
-            {aisles.slice(0, seenFirst).map((aisle) => aisleOf(aisle, title, trip))}
-            <DrawnAfter>
-              {aisles.slice(seenFirst).map((aisle) => aisleOf(aisle, title, trip))}
-            </DrawnAfter>
+            <div className="-mb-6 gap-x-10 lg:columns-3">
+              {aisles.slice(0, seenFirst).map((aisle) => aisleOf(aisle, title, trip))}
+              <DrawnAfter>
+                {aisles.slice(seenFirst).map((aisle) => aisleOf(aisle, title, trip))}
+              </DrawnAfter>
+            </div>
           </div>
         )
       })}
       <p className="flex items-center gap-2 text-muted text-sm print:hidden">
         <House aria-hidden size={18} className="shrink-0" />
-        {words.pressHouse}
+        <span className="max-sm:hidden">{words.pressHouse}</span>
+        <span className="sm:hidden">{words.swipe}</span>
       </p>
       <section aria-label={listWords.ownLines} className="grid gap-3">
         <h2 className="text-lg">{listWords.ownLines}</h2>

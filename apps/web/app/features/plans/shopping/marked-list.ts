@@ -27,6 +27,7 @@ const ownLine = ({ line, text = line }: ShoppingMark): ShoppingLine => ({
   buy: '',
   needed: null,
   keeping: null,
+  foods: [],
 })
 
 /** Lines that the family wrote, by the words that they were given last. */
@@ -75,7 +76,7 @@ export function markedList(
       .map(({ trip, aisles }) => ({
         trip,
         aisles: aisles
-          .map(({ name, lines }) => ({ name, lines: lines.filter((line) => !isHad(line)) }))
+          .map(({ lines, ...aisle }) => ({ ...aisle, lines: lines.filter((line) => !isHad(line)) }))
           .filter(({ lines }) => lines.length > 0),
       }))
       .filter(({ aisles }) => aisles.length > 0),

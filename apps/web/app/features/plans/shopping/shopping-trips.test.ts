@@ -17,6 +17,7 @@ const line = (id: string, needed: string | null = '100 g') => ({
   buy: '1 pack',
   needed,
   keeping: null,
+  foods: [id],
 })
 
 const aislesOf = (...given: Parameters<typeof shoppingTrips>) => shoppingTrips(...given)[0]?.aisles
@@ -32,8 +33,8 @@ describe('the shopping list', () => {
       {
         trip: 1,
         aisles: [
-          { name: 'Fruit', lines: [line('apple'), line('pear')] },
-          { name: 'Dairy and eggs', lines: [line('egg')] },
+          { id: 'fruit', name: 'Fruit', lines: [line('apple'), line('pear')] },
+          { id: 'dairy-and-eggs', name: 'Dairy and eggs', lines: [line('egg')] },
         ],
       },
     ])
@@ -48,7 +49,7 @@ describe('the shopping list', () => {
   ])('says %d grams as %j', (grams, needed) => {
     const shopping_items = [buildItem('apple', 'fruit', grams)]
     expect(aislesOf({ shopping_list: [], shopping_items })).toEqual([
-      { name: 'Fruit', lines: [line('apple', needed)] },
+      { id: 'fruit', name: 'Fruit', lines: [line('apple', needed)] },
     ])
   })
 
@@ -64,10 +65,21 @@ describe('the shopping list', () => {
     ])
   })
 
+  it('names an aisle by all that stands there, and knows it in another language by its id', () => {
+    const shopping_items = [
+      buildItem('tofu', 'plant-drinks'),
+      { ...buildItem('apple', 'frutas'), aisle_id: 'fruit' },
+    ]
+    expect(aislesOf({ shopping_list: [], shopping_items })).toMatchObject([
+      { id: 'plant-drinks', name: 'Plant-based' },
+      { id: 'fruit', name: 'Frutas' },
+    ])
+  })
+
   it('leaves out what it is told to, with an aisle that is empty then', () => {
     const shopping_items = [buildItem('apple', 'fruit'), buildItem('milk', 'dairy-and-eggs')]
     expect(aislesOf({ shopping_list: [], shopping_items }, new Set(['milk']))).toEqual([
-      { name: 'Fruit', lines: [line('apple')] },
+      { id: 'fruit', name: 'Fruit', lines: [line('apple')] },
     ])
   })
 
@@ -85,7 +97,13 @@ describe('the shopping list', () => {
     expect(shoppingTrips({ shopping_list: [name] })).toEqual([
       {
         trip: 1,
-        aisles: [{ name: null, lines: [{ id: name, name, buy: '', needed: null, keeping: null }] }],
+        aisles: [
+          {
+            id: null,
+            name: null,
+            lines: [{ id: name, name, buy: '', needed: null, keeping: null, foods: [] }],
+          },
+        ],
       },
     ])
   })

@@ -11,6 +11,10 @@ export interface ShoppingLine {
   needed: string | null
   /** "Freeze what is for day 4 and later."; null where all keeps. */
   keeping: string | null
+  /** Foods of the dishes for which it is bought. */
+  foods: readonly string[]
+  /** The parent’s own word, where `name` is that. */
+  typed?: string
   /** "for Leo", where it is not for everyone of the list. */
   whose?: string
 }
@@ -19,7 +23,8 @@ export interface ShoppingLine {
 export type ListedItem = ShoppingItem & Pick<ShoppingLine, 'whose'>
 
 export interface ShoppingAisle {
-  /** null where the plan has a plain list only. */
+  /** As it is called in every language; null where the plan has a plain list only. */
+  id: string | null
   name: string | null
   lines: ShoppingLine[]
 }
@@ -37,8 +42,11 @@ export interface ListedData extends Pick<PlanData, 'shopping_list'> {
 
 const kilogram = 1000
 
+/** What stands there is more than its id says. */
+const truerNames: Readonly<Record<string, string>> = { 'plant-drinks': words.plantBased }
+
 const aisleName = (aisle: string) => {
-  const name = aisle.replaceAll('-', ' ')
+  const name = truerNames[aisle] ?? aisle.replaceAll('-', ' ')
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}`
 }
 
@@ -61,6 +69,8 @@ const lineOf = (item: ListedItem): ShoppingLine => ({
       .map((said) => said?.text)
       .filter((one) => one !== undefined)
       .join(' ') || null,
+  foods: item.for_foods ?? [item.food_id],
+  ...(item.typed === undefined ? {} : { typed: item.typed }),
   ...(item.whose ? { whose: item.whose } : {}),
 })
 
@@ -84,20 +94,20 @@ export function shoppingTrips(
       buy: '',
       needed: null,
       keeping: null,
+      foods: [],
     }))
-    return lines.length > 0 ? [{ trip: 1, aisles: [{ name: null, lines }] }] : []
+    return lines.length > 0 ? [{ trip: 1, aisles: [{ id: null, name: null, lines }] }] : []
   }
-  const trips = new Map<number, Map<string, ShoppingLine[]>>()
+  const trips = new Map<number, Map<string, ShoppingAisle>>()
   for (const item of shopping_items) {
     if (isLeftOut(item, leftOut)) continue
-    const aisles = trips.get(item.trip ?? 1) ?? new Map<string, ShoppingLine[]>()
-    trips.set(item.trip ?? 1, aisles)
-    aisles.set(item.aisle, [...(aisles.get(item.aisle) ?? []), lineOf(item)])
+    const { aisle, aisle_id: id = aisle, trip = 1 } = item
+    const aisles = trips.get(trip) ?? new Map<string, ShoppingAisle>()
+    trips.set(trip, aisles)
+    const { lines } = aisles.get(id) ?? { lines: [] }
+    aisles.set(id, { id, name: aisleName(aisle), lines: [...lines, lineOf(item)] })
   }
-  return [...trips].map(([trip, aisles]) => ({
-    trip,
-    aisles: [...aisles].map(([aisle, lines]) => ({ name: aisleName(aisle), lines })),
-  }))
+  return [...trips].map(([trip, aisles]) => ({ trip, aisles: [...aisles.values()] }))
 }
 
 /** What a home has, to be looked for, without the foods in `leftOut`. */

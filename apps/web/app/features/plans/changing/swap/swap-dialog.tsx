@@ -65,7 +65,7 @@ export function SwapDialog({
             { to: revision, revision: revision + 1 },
             changingWords.isBack({ dish: dishName }),
           ),
-        words.takesPlace({ dish: name, other: dishName }),
+        { said: words.takesPlace({ dish: name, other: dishName }) },
       )
     },
   )

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import * as words from '#words/plans/shopping/marking'
 import type { ShoppingLine } from '../shopping-trips.ts'
+import { readableName } from './readable-name.ts'
 
-interface TickLineProps extends Omit<ShoppingLine, 'id'> {
+interface TickLineProps {
+  line: ShoppingLine
   ticked: boolean
   onTick: () => void
   /** What else may be done with it. */
@@ -10,16 +11,10 @@ interface TickLineProps extends Omit<ShoppingLine, 'id'> {
 }
 
 /** One line; the whole of it can be tapped. */
-export function TickLine({
-  name,
-  buy,
-  needed,
-  keeping,
-  whose,
-  ticked,
-  onTick,
-  children,
-}: TickLineProps) {
+export function TickLine({ line, ticked, onTick, children }: TickLineProps) {
+  const { buy, keeping, whose } = line
+  const { name, kind } = readableName(line.name)
+  const below = [buy && <strong key="buy">{buy}</strong>, kind, whose].filter(Boolean)
   return (
     <div className="flex items-center gap-1">
       <label className="flex min-h-14 min-w-0 grow items-center gap-3 py-1.5">
@@ -30,29 +25,13 @@ export function TickLine({
           className="size-7 shrink-0 accent-leaf"
         />
         <span className={`min-w-0 leading-snug ${ticked ? 'text-muted line-through' : ''}`}>
-          {name}
-          {buy && (
-            <>
-              : <strong>{buy}</strong>
-            </>
+          <span className="block first-letter:uppercase">{name}</span>
+          {below.length > 0 && (
+            <span className="block text-muted text-sm tabular-nums">
+              {below.map((part, index) => [index > 0 && ' · ', part])}
+            </span>
           )}
-          {needed && (
-            <>
-              {' '}
-              <span className="block text-muted text-sm tabular-nums">
-                {whose
-                  ? words.neededFor({ amount: needed, whose })
-                  : words.needed({ amount: needed })}
-              </span>
-            </>
-          )}
-          {whose && !needed && <span className="block text-muted text-sm">{whose}</span>}
-          {keeping && (
-            <>
-              {' '}
-              <span className="block text-sm">{keeping}</span>
-            </>
-          )}
+          {keeping && <span className="block text-sm">{keeping}</span>}
         </span>
       </label>
       {children}

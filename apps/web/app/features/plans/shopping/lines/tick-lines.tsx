@@ -14,16 +14,13 @@ interface TickLinesProps {
 export function TickLines({ lines, isTicked, onTick, act }: TickLinesProps) {
   return (
     <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
-      {lines.map((line) => {
-        const { id, ...shown } = line
-        return (
-          <li key={id} className="border-line border-b">
-            <TickLine {...shown} ticked={isTicked(id)} onTick={() => onTick(id)}>
-              {act?.(line)}
-            </TickLine>
-          </li>
-        )
-      })}
+      {lines.map((line) => (
+        <li key={line.id} className="border-line border-b">
+          <TickLine line={line} ticked={isTicked(line.id)} onTick={() => onTick(line.id)}>
+            {act?.(line)}
+          </TickLine>
+        </li>
+      ))}
     </ul>
   )
 }

@@ -1,0 +1,40 @@
+import { type PointerEvent, useRef, useState } from 'react'
+
+/** How far a finger goes before the line is taken off, and before it is no longer a tap. */
+const farEnough = 96
+const noTap = 10
+
+/** A row that a finger moves to the left and lets go; the same act must have a button too. */
+export function useSwipeAway(onSwipe: () => void) {
+  const from = useRef<{ x: number; y: number } | null>(null)
+  const [moved, setMoved] = useState(0)
+  const isFar = moved <= -farEnough
+  const rest = () => {
+    from.current = null
+    setMoved(0)
+  }
+  return {
+    isMoving: moved !== 0,
+    isFar,
+    handlers: {
+      onPointerDown: ({ pointerType, clientX, clientY }: PointerEvent) => {
+        if (pointerType !== 'mouse') from.current = { x: clientX, y: clientY }
+      },
+      onPointerMove: ({ currentTarget, pointerId, clientX, clientY }: PointerEvent) => {
+        if (!from.current) return
+        const across = clientX - from.current.x
+        const isAcross = moved !== 0 || Math.abs(across) > 2 * Math.abs(clientY - from.current.y)
+        if (!isAcross || across > -noTap) return
+        currentTarget.setPointerCapture(pointerId)
+        setMoved(across)
+      },
+      onPointerUp: () => {
+        if (isFar) onSwipe()
+        rest()
+      },
+      onPointerCancel: rest,
+    },
+    // The page still scrolls up and down under the same finger.
+    style: { touchAction: 'pan-y', transform: moved ? `translateX(${moved}px)` : undefined },
+  } as const
+}
