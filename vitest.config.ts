@@ -79,6 +79,7 @@ const onBoth = [
   'backups/scheduled/scheduled-backups',
   'care-links/care-links',
   'children/change-child',
+  'papers/papers',
   'children/child-routes',
   'dish-photos/dish-photos',
   'event-streams/event-streams',

@@ -84,6 +84,7 @@ export const publicApiOfServerModules = {
     'revisions/compose-go-back',
     'spanish/plan-in-spanish',
     'spanish/household-list-in-spanish',
+    'papers/kept-out',
     'profile-terms/food-tiles',
     'profile-terms/interpret-terms',
     'profile-terms/splitting/split-list',

@@ -24,6 +24,7 @@ export function signedInPaths(childId: string, planId: string): string[] {
     form,
     ...['allergies', 'foods', 'not-eaten', 'wishes', 'home'].map((step) => `${form}?step=${step}`),
     `${form}/progress`,
+    `${form}/school`,
     `${form}/share`,
     '/sharing',
     `/meal-plan/generate?child=${childId}`,

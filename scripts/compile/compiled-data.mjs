@@ -111,6 +111,16 @@ export const compilations = [
     ],
   },
   {
+    output: 'packages/foods/compiled/allergen-forms.js',
+    compiler: 'scripts/compile/compile-allergen-forms.ts',
+    sources: [
+      'packages/foods/data/allergen-forms.yaml',
+      'packages/foods/src/allergen.ts',
+      'packages/foods/src/allergen-forms',
+      'packages/foods/src/reading',
+    ],
+  },
+  {
     output: 'packages/foods/compiled/shop.js',
     compiler: 'scripts/compile/compile-shop.ts',
     sources: [

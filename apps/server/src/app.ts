@@ -31,6 +31,7 @@ import { mealTemplateRoutes } from './meal-templates/meal-template-routes.ts'
 import { metricsRoute } from './metrics/metrics-route.ts'
 import { watchRequests } from './metrics/watch-requests.ts'
 import { nutritionWeekRoutes } from './nutrition-weeks/nutrition-week-routes.ts'
+import { paperRoutes } from './papers/paper-routes.ts'
 import { paymentRoutes } from './payments/payment-routes.ts'
 import { sandboxRoutes } from './payments/sandbox/sandbox-routes.ts'
 import { stripeWebhookRoute } from './payments/stripe/stripe-webhook-route.ts'
@@ -203,6 +204,7 @@ export async function buildApp(
     accountRoutes(signedIn, services)
     childRoutes(signedIn, services)
     careLinkRoutes(signedIn, services)
+    paperRoutes(signedIn, services)
     profileTermRoutes(signedIn, services)
     eatingLogRoutes(signedIn, services)
     dishPhotoRoutes(signedIn, services)

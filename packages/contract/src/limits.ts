@@ -95,6 +95,7 @@ export const limits = {
   listPageMax: 100,
   mealsOut: 84,
   careWordsMaxLength: 600,
+  schoolWordsMaxLength: 500,
   careContacts: 3,
   careLinkDaysMin: 1,
   careLinkDaysMax: 30,

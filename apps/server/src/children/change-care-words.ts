@@ -2,31 +2,13 @@ import type { CareWords } from '@brightplate/contract/child/care-words'
 import type { Child } from '@brightplate/contract/child/child'
 import type { Caller } from '../auth/caller.ts'
 import type { Db } from '../db/database.ts'
-import { lockHousehold } from '../db/lock-household.ts'
-import { rowOf } from '../db/member.ts'
-import { children } from '../db/tables/household/children.ts'
-import { AppError } from '../errors.ts'
-import { profileColumns } from './kept/child-columns.ts'
-import { openChild } from './kept/open-child.ts'
-import { requireChild } from './require-child.ts'
+import { keepOfProfile } from './keep-of-profile.ts'
 
 /** Keeps what a parent writes for whoever feeds the child. Throws `not_found`. */
 export const changeCareWords = (
   db: Db,
   now: Date,
-  { keys }: Pick<Caller, 'keys'>,
+  caller: Pick<Caller, 'keys'>,
   id: string,
   care_words: CareWords,
-): Promise<Child> =>
-  db.transaction(async (tx) => {
-    await lockHousehold(tx, keys.householdId)
-    const { row, child } = await requireChild(tx, keys, id)
-    const kept = openChild(keys, row)
-    if (!kept) throw new AppError('not_found')
-    const { id: _, created_at: __, ...profile } = kept
-    await tx
-      .update(children)
-      .set({ ...profileColumns(keys, id, { ...profile, care_words }), updatedAt: now })
-      .where(rowOf(children, keys.householdId, id))
-    return { ...child, care_words }
-  })
+): Promise<Child> => keepOfProfile(db, now, caller, id, { care_words })

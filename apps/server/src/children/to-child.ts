@@ -28,6 +28,7 @@ export function snapshotOf({
   eating_log: ___,
   care_words: ____,
   revision: _____,
+  school_words: ______,
   ...profile
 }: Child): ProfileSnapshot {
   return profile

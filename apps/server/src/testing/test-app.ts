@@ -9,6 +9,7 @@ import { composeEasyDinner } from '@brightplate/meal-plans/easy-dinner/compose-e
 import { composeExchange } from '@brightplate/meal-plans/exchange/compose-exchange'
 import { composeHouseholdList } from '@brightplate/meal-plans/household/compose-household-list'
 import { composeMove } from '@brightplate/meal-plans/move/compose-move'
+import { keptOut } from '@brightplate/meal-plans/papers/kept-out'
 import { foodTiles } from '@brightplate/meal-plans/profile-terms/food-tiles'
 import { splitList, takenInstead } from '@brightplate/meal-plans/profile-terms/splitting/split-list'
 import { composeGoBack } from '@brightplate/meal-plans/revisions/compose-go-back'
@@ -76,6 +77,7 @@ export const testThreads: PlanThreads = {
     ),
   interpretTerms: async (_, body, language = 'en-US') => interpretInLanguage({ body, language }),
   foodTiles: async (_, body) => foodTiles(body),
+  keptOut: async (_, request) => keptOut(request),
   splitList: async (_, body) => splitList(body),
   takenInstead: async (_, tag) => takenInstead(tag),
   listAlternatives: async (_, request) => composeAlternatives(request),

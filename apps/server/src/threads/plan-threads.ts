@@ -23,6 +23,7 @@ import type {
   HouseholdListRequest,
 } from '@brightplate/meal-plans/household/compose-household-list'
 import type { ComposedMove, MoveRequest } from '@brightplate/meal-plans/move/compose-move'
+import type { KeptOut, KeptOutRequest } from '@brightplate/meal-plans/papers/kept-out'
 import type {
   ComposedGoBack,
   GoBackRequest,
@@ -52,6 +53,7 @@ export interface PlanThreads {
     language?: Language,
   ) => Promise<Interpretation>
   foodTiles: (account: string, body: InterpretBody) => Promise<FoodTiles>
+  keptOut: (account: string, request: KeptOutRequest) => Promise<KeptOut>
   splitList: (account: string, body: SplitListBody) => Promise<SplitList>
   takenInstead: (account: string, tag: SplitListBody) => Promise<string[] | null>
   listAlternatives: (
@@ -142,6 +144,7 @@ export function openPlanThreads(
     interpretTerms: (account, body, language = 'en-US') =>
       quick.run('interpretInLanguage', account, { language, body }),
     foodTiles: (account, body) => quick.run('foodTiles', account, body),
+    keptOut: (account, request) => quick.run('keptOut', account, request),
     splitList: (account, body) => quick.run('splitList', account, body),
     takenInstead: (account, tag) => quick.run('takenInstead', account, tag),
     listAlternatives: (account, request) => quick.run('composeAlternatives', account, request),

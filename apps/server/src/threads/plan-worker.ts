@@ -4,6 +4,7 @@ export { composeEasyDinner } from '@brightplate/meal-plans/easy-dinner/compose-e
 export { composeExchange } from '@brightplate/meal-plans/exchange/compose-exchange'
 export { composeHouseholdList } from '@brightplate/meal-plans/household/compose-household-list'
 export { composeMove } from '@brightplate/meal-plans/move/compose-move'
+export { keptOut } from '@brightplate/meal-plans/papers/kept-out'
 export { foodTiles } from '@brightplate/meal-plans/profile-terms/food-tiles'
 export {
   splitList,

@@ -22,6 +22,14 @@ export const queryKeys = {
     previews: (id: string) => ['children', id, 'preview'],
     /** `choice` is what would be shared. */
     preview: (id: string, choice: unknown) => ['children', id, 'preview', choice],
+    /** `written` is all of the child that a parent can change. */
+    schoolPacket: (id: string, language: string, written: unknown) => [
+      'children',
+      id,
+      'school-packet',
+      language,
+      written,
+    ],
     nutritionWeeks: (id: string) => ['children', id, 'nutrition-weeks'],
   },
   /** `profile` is the words of a profile as they are sent. */

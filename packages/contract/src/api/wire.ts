@@ -1,6 +1,7 @@
 import type { EndpointName } from './endpoints.ts'
 import { accountWire } from './wire/account-wire.ts'
 import { childWire } from './wire/child-wire.ts'
+import { paperWire } from './wire/paper-wire.ts'
 import { planWire } from './wire/plan-wire.ts'
 import { serviceWire } from './wire/service-wire.ts'
 import { sharingWire } from './wire/sharing-wire.ts'
@@ -10,6 +11,7 @@ import type { WireShape } from './wire/wire-shape.ts'
 export const wire = {
   ...accountWire,
   ...childWire,
+  ...paperWire,
   ...sharingWire,
   ...planWire,
   ...serviceWire,

@@ -10,6 +10,7 @@ const notOfForms: readonly (keyof KeptChild)[] = [
   'care_words',
   'dishes_said',
   'eating_log',
+  'school_words',
 ]
 
 const ofForms = (profile: ChildProfile): Map<string, string> =>

@@ -3,7 +3,7 @@ import type { PlanData } from '@brightplate/contract/plans/plan-data'
 import type { ReactNode } from 'react'
 import * as words from '#words/plans/print'
 import { site } from '../../../site.ts'
-import { useFitSheet } from './use-fit-sheet.ts'
+import { useFitSheet } from '../../../ui/print/use-fit-sheet.ts'
 
 interface SheetProps {
   title: string

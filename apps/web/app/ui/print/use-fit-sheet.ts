@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { whenIdle } from '../../../ui/page/when-idle.ts'
+import { whenIdle } from '../page/when-idle.ts'
 
 const smallestPt = 6
 const stepPt = 0.25

@@ -1,0 +1,35 @@
+import type { Child } from '@brightplate/contract/child/child'
+import type { Caller } from '../auth/caller.ts'
+import type { Db } from '../db/database.ts'
+import { lockHousehold } from '../db/lock-household.ts'
+import { rowOf } from '../db/member.ts'
+import { children } from '../db/tables/household/children.ts'
+import { AppError } from '../errors.ts'
+import type { ChildProfile } from '../keys/sealed-columns.ts'
+import { profileColumns } from './kept/child-columns.ts'
+import { openChild } from './kept/open-child.ts'
+import { requireChild } from './require-child.ts'
+
+/** What a parent writes of a child beside the form, each with a call of its own. */
+type Written = Pick<ChildProfile, 'care_words' | 'school_words'>
+
+/** Keeps something of a child and leaves all else as it is. Throws `not_found`. */
+export const keepOfProfile = (
+  db: Db,
+  now: Date,
+  { keys }: Pick<Caller, 'keys'>,
+  id: string,
+  written: Written,
+): Promise<Child> =>
+  db.transaction(async (tx) => {
+    await lockHousehold(tx, keys.householdId)
+    const { row, child } = await requireChild(tx, keys, id)
+    const kept = openChild(keys, row)
+    if (!kept) throw new AppError('not_found')
+    const { id: _, created_at: __, ...profile } = kept
+    await tx
+      .update(children)
+      .set({ ...profileColumns(keys, id, { ...profile, ...written }), updatedAt: now })
+      .where(rowOf(children, keys.householdId, id))
+    return { ...child, ...written }
+  })

@@ -1,0 +1,25 @@
+import type { AppServices } from '../app-services.ts'
+import { callerOf } from '../auth/caller.ts'
+import { endpoint } from '../endpoint.ts'
+import type { TypedApp } from '../typed-app.ts'
+import { changeSchoolWords } from './change-school-words.ts'
+import { readSchoolPacket } from './read-school-packet.ts'
+
+/** Papers that a parent prints of a child. */
+export function paperRoutes(app: TypedApp, services: AppServices): void {
+  const { db, now } = services
+
+  app.route({
+    ...endpoint('changeSchoolWords'),
+    handler: async (request) =>
+      changeSchoolWords(db, now(), callerOf(request), request.params.id, request.body),
+  })
+
+  app.route({
+    ...endpoint('readSchoolPacket'),
+    handler: async (request) => {
+      const asked = { childId: request.params.id, language: request.query.language }
+      return readSchoolPacket(db, now(), services, callerOf(request), asked)
+    },
+  })
+}

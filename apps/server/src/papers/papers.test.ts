@@ -1,0 +1,108 @@
+import type { SchoolWords } from '@brightplate/contract/papers/school-packet'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildChild } from '../testing/families/build-child.ts'
+import {
+  canaries,
+  canariesIn,
+  canaryWords,
+  childOfCanaries,
+} from '../testing/families/child-of-canaries.ts'
+import { registerParent } from '../testing/families/register-parent.ts'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+
+let testApp: TestApp
+
+beforeAll(async () => {
+  testApp = await startTestApp()
+})
+afterAll(() => testApp.close())
+
+const schoolWords: SchoolWords = {
+  instead: 'Rice cakes from the blue box',
+  seating: 'Near the door, away from the hatch',
+  not_to_say: 'Just one bite',
+  restriction: 'Keeps to eleven foods',
+}
+
+async function parentWithChild(body = buildChild()) {
+  const { token, password } = await registerParent(testApp)
+  const { body: child } = await testApp.call('createChild', { token, body })
+  return { token, password, child, params: { id: child.id } }
+}
+
+type Parent = Awaited<ReturnType<typeof parentWithChild>>
+
+const packet = ({ token, params }: Pick<Parent, 'token' | 'params'>, language = 'en-US') =>
+  testApp.call('readSchoolPacket', { token, params, query: { language: language as 'en-US' } })
+
+describe('the packet for a school', () => {
+  it('names each allergen with its forms, what is eaten and how, and the parent’s words', async () => {
+    const parent = await parentWithChild(childOfCanaries())
+    const { token, params } = parent
+    await testApp.call('changeCareWords', { token, params, body: canaryWords })
+    await testApp.call('changeSchoolWords', { token, params, body: schoolWords })
+    const { status, body } = await packet(parent)
+    expect(status).toBe(200)
+    expect(body.omit).toEqual([
+      expect.objectContaining({ name: 'Milk', forms: expect.arrayContaining(['whey', 'butter']) }),
+    ])
+    expect(body.unread).toEqual([canaries.allergy])
+    expect(body).toMatchObject(schoolWords)
+    expect(body.eats[0]).toEqual({ food: canaries.eats, only_exactly: true })
+    expect(canariesIn(JSON.stringify(body)).sort()).toEqual(
+      [
+        ...['allergy', 'calming', 'contact', 'diet', 'eats', 'formula', 'formulaAmount', 'label'],
+        ...['name', 'never', 'offering', 'phone', 'reaction', 'refuses', 'surname'],
+      ].sort(),
+    )
+  })
+
+  it('is in the school’s language, and as the profile is now', async () => {
+    const parent = await parentWithChild(buildChild({ allergies: ['egg'] }))
+    expect((await packet(parent, 'es-US')).body.omit[0]?.name).toBe('Huevo')
+    const { token, params } = parent
+    await testApp.call('changeChild', { token, params, body: buildChild({ allergies: ['milk'] }) })
+    expect((await packet(parent)).body.omit.map(({ name }) => name)).toEqual(['Milk'])
+  })
+
+  it('is refused without a session, for another family, a child that is gone, and no language of ours', async () => {
+    const parent = await parentWithChild()
+    const { token: foreign } = await registerParent(testApp)
+    const { params } = parent
+    expect(
+      (await testApp.call('readSchoolPacket', { params, query: { language: 'en-US' } })).status,
+    ).toBe(401)
+    expect((await packet({ token: foreign, params })).status).toBe(404)
+    expect((await packet(parent, 'fr-FR')).status).toBe(422)
+    await testApp.call('deleteChild', { token: parent.token, params })
+    expect((await packet(parent)).status).toBe(404)
+  })
+})
+
+describe('words for a school', () => {
+  it('are kept with the child through a save of its form, exported, and gone with it', async () => {
+    const parent = await parentWithChild()
+    const { token, password, params } = parent
+    const kept = await testApp.call('changeSchoolWords', { token, params, body: schoolWords })
+    expect(kept.body.school_words).toEqual(schoolWords)
+    const saved = await testApp.call('changeChild', { token, params, body: buildChild({ age: 8 }) })
+    expect(saved.body.school_words).toEqual(schoolWords)
+    await testApp.call('confirm', { token, body: { current_password: password } })
+    const { body } = await testApp.call('exportAccount', { token })
+    expect(body.children[0]?.school_words).toEqual(schoolWords)
+  })
+
+  it('are refused from another family, without a session, and where they are too long', async () => {
+    const { token, params } = await parentWithChild()
+    const { token: foreign } = await registerParent(testApp)
+    const put = (body: object, asked = token) =>
+      testApp.call('changeSchoolWords', { token: asked, params, body: body as SchoolWords })
+    expect((await put(schoolWords, foreign)).status).toBe(404)
+    expect((await testApp.call('changeSchoolWords', { params, body: schoolWords })).status).toBe(
+      401,
+    )
+    const long = await put({ ...schoolWords, seating: 'x'.repeat(501) })
+    expect([long.status, Object.keys(long.error.fields ?? {})]).toEqual([422, ['seating']])
+    expect((await put({ seating: 'x' })).status).toBe(422)
+  })
+})

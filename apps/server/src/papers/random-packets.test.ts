@@ -1,0 +1,104 @@
+import { languages } from '@brightplate/contract/languages'
+import type { allergenIds } from '@brightplate/foods/allergen'
+import { allergenForms } from '@brightplate/foods/allergen-forms/allergen-forms'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { buildChild } from '../testing/families/build-child.ts'
+import { registerParent } from '../testing/families/register-parent.ts'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+
+/** `npm run check:packets` makes 1,000. */
+const wanted = Number(process.env.RANDOM_PACKETS ?? 60)
+const seed = 41
+const childrenOfFamily = 20
+
+let testApp: TestApp
+
+beforeAll(async () => {
+  testApp = await startTestApp()
+})
+afterAll(() => testApp.close())
+
+const nuts = ['almond', 'brazil-nut', 'cashew', 'hazelnut', 'pecan', 'pistachio', 'walnut'] as const
+
+/** As parents type them, with what they keep out at least: written by hand, and not by what reads them. */
+const typed = [
+  ['milk', ['milk']],
+  ['Dairy', ['milk']],
+  ['leche', ['milk']],
+  ['eggs', ['egg']],
+  ['huevo', ['egg']],
+  ['peanuts', ['peanut']],
+  ['cacahuate', ['peanut']],
+  ['tree nuts', nuts],
+  ['cashew', ['cashew']],
+  ['wheat', ['wheat']],
+  ['gluten', ['wheat', 'barley', 'rye']],
+  ['fish', ['fish']],
+  ['shellfish', ['crustacean', 'mollusc']],
+  ['shrimp', ['crustacean']],
+  ['soy', ['soy']],
+  ['soya', ['soy']],
+  ['sesame', ['sesame']],
+  ['ajonjolí', ['sesame']],
+  ['mustard', ['mustard']],
+  ['celery', ['celery']],
+  ['lupin', ['lupin']],
+  ['sulfites', ['sulphites']],
+  ['coconut', ['coconut']],
+] as const satisfies readonly (readonly [string, readonly (typeof allergenIds)[number][]])[]
+
+const anyProfile = fc.record({
+  allergies: fc.uniqueArray(fc.constantFrom(...typed), { maxLength: 7 }),
+  language: fc.constantFrom(...languages),
+})
+
+/** Words that no other child has. */
+const ownWord = (at: number) => `qx${at.toString(36)}zv`
+
+it('random packets hold each allergen with all of its forms, and nothing of another child', async () => {
+  const random = fc.sample(anyProfile, { numRuns: wanted, seed })
+  let allergens = 0
+  for (let from = 0; from < random.length; from += childrenOfFamily) {
+    const { token } = await registerParent(testApp)
+    const family = random.slice(from, from + childrenOfFamily)
+    const ids: string[] = []
+    for (const [place, { allergies }] of family.entries()) {
+      const word = ownWord(from + place)
+      const body = buildChild({
+        name: `${word} Name`,
+        allergies: [...allergies.map(([tag]) => tag), `${word} powder`],
+        safe_foods: [`${word} waffles`],
+        refused_foods: [`${word} soup`],
+        dietary_preferences: [],
+        behavioral_goals: [],
+      })
+      const { body: child } = await testApp.call('createChild', { token, body })
+      ids.push(child.id)
+      const words = { instead: word, seating: word, not_to_say: word, restriction: word }
+      const params = { id: child.id }
+      await testApp.call('changeSchoolWords', { token, params, body: words })
+    }
+    for (const [place, { allergies, language }] of family.entries()) {
+      const params = { id: ids[place] ?? '' }
+      const { status, body } = await testApp.call('readSchoolPacket', {
+        token,
+        params,
+        query: { language },
+      })
+      expect(status).toBe(200)
+      const spoken = language === 'es-US' ? 'es' : 'en'
+      for (const id of new Set(allergies.flatMap(([, kept]) => kept))) {
+        expect(body.omit).toContainEqual(expect.objectContaining(allergenForms[id][spoken]))
+        allergens += 1
+      }
+      const text = JSON.stringify(body)
+      for (const other of family.keys()) {
+        const word = ownWord(from + other)
+        expect([word, text.includes(word)]).toEqual([word, other === place])
+      }
+      expect(body.unread).toContain(`${ownWord(from + place)} powder`)
+    }
+  }
+  expect(allergens).toBeGreaterThan(wanted)
+})

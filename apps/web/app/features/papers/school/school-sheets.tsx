@@ -1,0 +1,54 @@
+import type { Child } from '@brightplate/contract/child/child'
+import type { Language } from '@brightplate/contract/languages'
+import { Printer } from 'lucide-react'
+import { useState } from 'react'
+import { language as ownLanguage } from '#words/language'
+import * as words from '#words/papers/school-form'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { ChoiceField } from '../../../ui/forms/choice-field.tsx'
+import { ErrorState, LoadingState } from '../../../ui/page/page-state.tsx'
+import { KitchenSheet } from './kitchen-sheet.tsx'
+import { StatementSheet } from './statement-sheet.tsx'
+import { useSchoolPacket } from './use-school-packet.ts'
+
+/** The sheets as they will come out of the printer, in the school's language. */
+export function SchoolSheets({ child }: { child: Child }) {
+  const [language, setLanguage] = useState<Language>(ownLanguage === 'es-US' ? 'es-US' : 'en-US')
+  const { data, isPending, refetch } = useSchoolPacket(child, language)
+  return (
+    <>
+      <div className="grid max-w-2xl grid-cols-1 gap-5 print:hidden">
+        <ChoiceField
+          label={words.language}
+          hint={words.languageHint}
+          value={language}
+          onChange={setLanguage}
+          options={[
+            { value: 'en-US', label: words.english },
+            { value: 'es-US', label: words.spanish },
+          ]}
+        />
+        {data && data.packet.unread.length > 0 && (
+          <p role="status" className="rounded-card bg-wash p-5">
+            {words.unread}
+          </p>
+        )}
+        <Button className="w-fit" disabled={!data} onClick={() => window.print()}>
+          <Printer aria-hidden size={20} />
+          {words.print}
+        </Button>
+        <p className="text-muted text-sm">{words.printHint}</p>
+      </div>
+      {isPending ? (
+        <LoadingState />
+      ) : !data ? (
+        <ErrorState message={words.couldNotLoad} onRetry={refetch} />
+      ) : (
+        <section aria-label={words.preview} lang={language} className="sheets">
+          <KitchenSheet packet={data.packet} words={data.words} />
+          <StatementSheet packet={data.packet} words={data.words} />
+        </section>
+      )}
+    </>
+  )
+}

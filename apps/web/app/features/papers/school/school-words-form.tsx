@@ -1,0 +1,62 @@
+import type { Child } from '@brightplate/contract/child/child'
+import type { SchoolWords } from '@brightplate/contract/papers/school-packet'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import * as words from '#words/papers/school-form'
+import { api } from '../../../api/api.ts'
+import { queryKeys } from '../../../api/query-keys.ts'
+import { showServerErrors } from '../../../api/show-server-errors.ts'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { TextLink } from '../../../ui/buttons/text-link.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Field, inputStyle } from '../../../ui/forms/field.tsx'
+import { FormError } from '../../../ui/forms/form-error.tsx'
+import { toast } from '../../../ui/toasts/toast.tsx'
+
+const nothingSaid: SchoolWords = { instead: '', seating: '', not_to_say: '', restriction: '' }
+
+/** What a parent writes for the school, in their own words. */
+export function SchoolWordsForm({ child: { id, name, school_words } }: { child: Child }) {
+  const queries = useQueryClient()
+  const form = useForm<SchoolWords>({ defaultValues: { ...nothingSaid, ...school_words } })
+  const { errors, isSubmitting } = form.formState
+  const save = useMutation({
+    mutationFn: (body: SchoolWords) => api('changeSchoolWords', { params: { id }, body }),
+    onSuccess: (child) => queries.setQueryData(queryKeys.children.one(id), child),
+  })
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      await save.mutateAsync(values)
+      toast.success(words.saved)
+    } catch (error) {
+      showServerErrors(form, error, words.couldNotSave)
+    }
+  })
+  const fields = [
+    { field: 'instead', label: words.instead },
+    { field: 'seating', label: words.seating },
+    { field: 'not_to_say', label: words.notToSay },
+    { field: 'restriction', label: words.restriction({ name }) },
+  ] as const
+  return (
+    <form onSubmit={submit} noValidate>
+      <Card className="grid grid-cols-1 gap-5">
+        <h2 className="text-xl">{words.words}</h2>
+        <p>
+          {words.wordsHint} <TextLink to={`/children/${id}/share`}>{words.toCareWords}</TextLink>
+        </p>
+        {fields.map(({ field, label }) => (
+          <Field key={field} label={label} error={errors[field]?.message}>
+            {(control) => (
+              <textarea {...form.register(field)} {...control} rows={3} className={inputStyle} />
+            )}
+          </Field>
+        ))}
+        <FormError>{errors.root?.message}</FormError>
+        <Button type="submit" busyLabel={isSubmitting && words.saving}>
+          {words.save}
+        </Button>
+      </Card>
+    </form>
+  )
+}

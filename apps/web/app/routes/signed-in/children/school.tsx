@@ -1,0 +1,34 @@
+import * as words from '#words/papers/school-form'
+import { useChildOrLeave } from '../../../features/children/use-child-or-leave.ts'
+import { SchoolSheets } from '../../../features/papers/school/school-sheets.tsx'
+import { SchoolWordsForm } from '../../../features/papers/school/school-words-form.tsx'
+import { BackLink } from '../../../ui/buttons/back-link.tsx'
+import { PageHeading } from '../../../ui/page/page-heading.tsx'
+import { LoadingState } from '../../../ui/page/page-state.tsx'
+import type { Route } from './+types/school.ts'
+
+/** Sheets of a child for a school or day care, and the parent's words on them. */
+export default function SchoolOfChild({ params }: Route.ComponentProps) {
+  const child = useChildOrLeave(params.id)
+  return (
+    <>
+      <div className="print:hidden">
+        <BackLink />
+        <PageHeading>
+          {child ? words.heading({ name: child.name }) : words.headingAtFirst}
+        </PageHeading>
+        <p className="mb-6 max-w-2xl">{words.explained}</p>
+      </div>
+      {child ? (
+        <>
+          <SchoolSheets child={child} />
+          <div className="mt-10 max-w-2xl print:hidden">
+            <SchoolWordsForm child={child} />
+          </div>
+        </>
+      ) : (
+        <LoadingState />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { child } from '../../child/child.ts'
+import { schoolPacket, schoolPacketQuery, schoolWords } from '../../papers/school-packet.ts'
+import { byId, type WireShape } from './wire-shape.ts'
+
+/** Papers of a child for a school or a clinic. */
+export const paperWire = {
+  changeSchoolWords: {
+    summary: 'Keep what you write for the school',
+    params: byId,
+    body: schoolWords,
+    replies: { 200: child },
+    errors: ['not_found', 'invalid_input'],
+  },
+  readSchoolPacket: {
+    summary: 'What is printed of a child for a school, as it is now',
+    params: byId,
+    query: schoolPacketQuery,
+    replies: { 200: schoolPacket },
+    errors: ['not_found', 'invalid_input', 'too_many_requests'],
+  },
+} as const satisfies Record<string, WireShape>

@@ -1,0 +1,77 @@
+import type { Language } from '@brightplate/contract/languages'
+import type { Omitted } from '@brightplate/contract/papers/school-packet'
+import type { AllergenId } from '@brightplate/foods/allergen'
+import { allergenForms } from '@brightplate/foods/allergen-forms/allergen-forms'
+import { interpretProfile } from '@brightplate/foods/interpret/interpret-profile'
+import type { ProfileTags, TagReading, Understanding } from '@brightplate/foods/interpretation'
+
+export interface KeptOut {
+  omit: Omitted[]
+  /** As typed: nothing in them may be thought of as looked after. */
+  unread: string[]
+}
+
+export interface KeptOutRequest {
+  profile: ProfileTags
+  language: Language
+}
+
+type Kind<Name extends Understanding['kind']> = Extract<Understanding, { kind: Name }>
+
+const ofKind = <Name extends Understanding['kind']>(
+  { understood }: TagReading,
+  kind: Name,
+): Kind<Name>[] => understood.filter((one): one is Kind<Name> => one.kind === kind)
+
+/** Tags by what they keep out, in the order in which they were typed. */
+function tagsBy<Item>(
+  readings: readonly TagReading[],
+  itemsOf: (reading: TagReading) => readonly Item[],
+): Map<Item, string[]> {
+  const tags = new Map<Item, string[]>()
+  for (const reading of readings) {
+    for (const item of new Set(itemsOf(reading))) {
+      tags.set(item, [...(tags.get(item) ?? []), reading.tag])
+    }
+  }
+  return tags
+}
+
+const allergensIn = (reading: TagReading): readonly AllergenId[] =>
+  ofKind(reading, 'allergen').flatMap(({ allergens }) => allergens)
+
+/** What stands alone is kept out by its words: a food that is no allergen of ours. */
+const foodsIn = (reading: TagReading): Omitted[] =>
+  ofKind(reading, 'food').map(({ term, words }) => ({
+    name: reading.tag,
+    typed: [reading.tag],
+    forms: [...new Set([term, ...words])],
+    found_in: [],
+  }))
+
+/** A tag that led to nothing that can be left out, or has parts that mean nothing to us. */
+const isUnread = ({ understood, notRecognised, needsAnswer }: TagReading): boolean =>
+  notRecognised.length > 0 ||
+  needsAnswer !== null ||
+  !understood.some(({ kind }) => ['allergen', 'food', 'none', 'answered', 'aside'].includes(kind))
+
+/**
+ * What a kitchen must leave out by a child's allergies, with every form that it may meet. What waits for an answer is
+ * left out too; a tag that we cannot read whole is among `unread`, as it was typed.
+ */
+export function keptOut({ profile, language }: KeptOutRequest): KeptOut {
+  const { readings } = interpretProfile(profile)
+  const typed = readings.filter(({ list }) => list === 'allergies')
+  const spoken = language === 'es-US' ? 'es' : 'en'
+  const allergens = [...tagsBy(typed, allergensIn)].map(([id, tags]) => {
+    const { name, forms, found_in } = allergenForms[id][spoken]
+    return { name, typed: tags, forms: [...forms], found_in: [...found_in] }
+  })
+  // "cheese" says nothing beside milk, of which it is a form.
+  const isSaid = ({ typed: [tag = ''], forms }: Omitted) =>
+    allergens.some((one) => one.typed.includes(tag) && one.forms.includes(forms[0] ?? ''))
+  return {
+    omit: [...allergens, ...typed.flatMap(foodsIn).filter((food) => !isSaid(food))],
+    unread: typed.filter(isUnread).map(({ tag }) => tag),
+  }
+}
