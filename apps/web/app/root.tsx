@@ -1,3 +1,4 @@
+import { iconAddress } from '@brightplate/contract/site/icon-address'
 import { servedPage, writeClaims } from '@brightplate/contract/site/served-page'
 import bodyFont from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url'
 import displayFont from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url'
@@ -52,7 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#FBF7EF" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#17201D" media="(prefers-color-scheme: dark)" />
-        <link rel="icon" href="/pictures/green-salad.svg" type="image/svg+xml" />
+        <link rel="icon" href={iconAddress} type="image/svg+xml" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own */}
         {isHydrating && <script dangerouslySetInnerHTML={{ __html: skipLanding }} />}
         <Meta />

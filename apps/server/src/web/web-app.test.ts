@@ -189,6 +189,11 @@ describe('files', () => {
     expect(head.body).toBe('')
   })
 
+  it('have the picture of the app where it is asked for by the usual name', async () => {
+    const { statusCode, headers } = await get('/favicon.ico')
+    expect([statusCode, headers.location]).toEqual([302, '/pictures/green-salad.svg'])
+  })
+
   it('are not sent again while they are the same', async () => {
     const { headers } = await get('/assets/app-abc123.js')
     const again = await get('/assets/app-abc123.js', { 'if-none-match': String(headers.etag) })

@@ -1,5 +1,6 @@
 import { apiBase } from '@brightplate/contract/api/endpoints'
 import { languages } from '@brightplate/contract/languages'
+import { iconAddress } from '@brightplate/contract/site/icon-address'
 import { pageAddress } from '@brightplate/contract/site/page-address'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -64,6 +65,10 @@ export async function webApp(
   app.register(drawnPlates)
   app.get('/robots.txt', hide, async (_request, reply) => {
     return reply.type('text/plain; charset=utf-8').send(robotsFile(pages.origin))
+  })
+  // Asked for by who reads no page: feed readers, older browsers.
+  app.get('/favicon.ico', hide, async (_request, reply) => {
+    return reply.header('cache-control', `public, max-age=${7 * daySeconds}`).redirect(iconAddress)
   })
   app.get('/sitemap.xml', hide, async (_request, reply) => {
     return reply

@@ -1,4 +1,5 @@
 import { prices } from '@brightplate/contract/account/prices'
+import { iconAddress } from '@brightplate/contract/site/icon-address'
 import * as words from '#said/checkout'
 import type { PackageId } from '../checkouts/payment-provider.ts'
 
@@ -31,11 +32,11 @@ function page(title: string, main: string, stylesheet: string): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title} | Brightplate</title>
-<link rel="icon" href="/pictures/green-salad.svg" type="image/svg+xml">
+<link rel="icon" href="${iconAddress}" type="image/svg+xml">
 <link rel="stylesheet" href="${stylesheet}">
 </head>
 <body>
-<header><img src="/pictures/green-salad.svg" alt="" width="40" height="40">Brightplate</header>
+<header><img src="${iconAddress}" alt="" width="40" height="40">Brightplate</header>
 <main>
 <h1>${title}</h1>
 ${main}
