@@ -141,6 +141,10 @@ test('a plan is read by day, by dish, by list and by tips, on every screen', asy
     const bought = page.getByRole('listitem').filter({ has: page.getByRole('checkbox') })
     await expect(bought).toHaveCount(shopping_list.length + staples.length)
     await page.getByRole('tab', { name: 'Tips' }).click()
+    const first = page.getByRole('region', { name: 'First of all' }).getByRole('listitem')
+    await expect(first).toHaveCount(3)
+    await expect(first.locator('img')).toHaveCount(3)
+    await page.getByText(/^\d+ more tips?$/).click()
     // What the head of the page says is not said again below it.
     const below = general_tips.filter((tip) => !checked?.text.includes(tip))
     const numbered = page.getByRole('tabpanel').locator('ol').getByRole('listitem')

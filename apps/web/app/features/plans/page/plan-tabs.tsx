@@ -6,7 +6,7 @@ import { DailyMeals } from '../days/daily-meals.tsx'
 import { HouseholdListLink } from '../household/household-list-link.tsx'
 import { ShoppingList } from '../shopping/shopping-list.tsx'
 import type { ShownPlan } from '../shown-plan.ts'
-import { Tips } from './tips.tsx'
+import { Tips } from '../tips/tips.tsx'
 
 interface PlanTabsProps {
   plan: ShownPlan

@@ -10,21 +10,35 @@ const planOf = (tips: KeyedText[], more: { notices?: KeyedText[]; checked?: Keye
   ...more,
 })
 
+const firstOf = (plan: Parameters<typeof tipsBySubject>[0]) =>
+  tipsBySubject(plan).first.map(({ text }) => text)
+
 it('say once what the head of the page says already', () => {
   const labels = told('tip.labels', 'Read every label.')
   const notices = [told('clinic.one-food'), told('red-flag.choking')]
   const checked = told('tip.checked', 'Checked against milk by ingredient. Read every label.')
-  const { subjects } = tipsBySubject(
-    planOf([...notices, labels, told('told.sodium')], { notices, checked }),
-  )
-  expect(subjects).toEqual([{ title: 'About this plan', lines: ['told.sodium'] }])
+  const plan = planOf([...notices, labels, told('told.sodium')], { notices, checked })
+  expect(firstOf(plan)).toEqual(['told.sodium'])
+  expect(tipsBySubject(plan).subjects).toEqual([])
 })
 
 it('say a tip on labels where the head does not', () => {
-  expect(tipsBySubject(planOf([told('tip.labels')])).subjects).toHaveLength(1)
+  expect(firstOf(planOf([told('tip.labels')]))).toHaveLength(1)
 })
 
-it('begin with what leads to anyone or names a risk, and fold away nothing but figures', () => {
+it('begin with three: what leads to anyone or names a risk, then what this child gives reason for', () => {
+  const general = ['tip.set-times', 'tip.show-menu', 'tip.leftovers']
+  const of = (keys: string[]) => firstOf(planOf(keys.map((key) => told(key))))
+  expect(of([...general, 'tip.regular-evening', 'tip.midday', 'tip.iodine'])).toEqual([
+    'tip.iodine',
+    'tip.midday',
+    'tip.regular-evening',
+  ])
+  expect(of(general)).toEqual(general)
+  expect(of(['told.day', ...general])).toEqual(general)
+})
+
+it('fold away no risk: after the three it stands open, and figures are last', () => {
   const tips = [
     'tip.set-times',
     'known.counted',
@@ -34,12 +48,14 @@ it('begin with what leads to anyone or names a risk, and fold away nothing but f
     'tip.juice-medicine',
     'tip.not-reached',
   ].map((key) => told(key))
-  expect(tipsBySubject(planOf(tips))).toEqual({
+  expect(tipsBySubject(planOf(tips))).toMatchObject({
+    first: [
+      { text: 'notice.more-rice' },
+      { text: 'known.clinician' },
+      { text: 'tip.juice-medicine', picture: 'tumbler-glass' },
+    ],
+    open: ['tip.not-reached'],
     subjects: [
-      {
-        title: 'About this plan',
-        lines: ['notice.more-rice', 'known.clinician', 'tip.juice-medicine', 'tip.not-reached'],
-      },
       { title: 'At the table', lines: ['tip.set-times'] },
       { title: 'In the kitchen', lines: ['tip.leftovers'] },
     ],
@@ -48,9 +64,8 @@ it('begin with what leads to anyone or names a risk, and fold away nothing but f
 })
 
 it('of a plan of before, whose tips have no keys, are told one after another', () => {
-  expect(tipsBySubject({ general_tips: ['Rest.', 'Play.'] })).toEqual({
-    subjects: [{ title: 'About this plan', lines: ['Rest.', 'Play.'] }],
-    figures: [],
-  })
-  expect(tipsBySubject({ general_tips: [] }).subjects).toEqual([])
+  const plan = { general_tips: ['Rest.', 'Play.', 'Eat.', 'Drink.'] }
+  expect(firstOf(plan)).toEqual(['Rest.', 'Play.', 'Eat.'])
+  expect(tipsBySubject(plan)).toMatchObject({ open: ['Drink.'], subjects: [], figures: [] })
+  expect(firstOf({ general_tips: [] })).toEqual([])
 })

@@ -1,20 +1,31 @@
 import { clinicianNotices } from '@brightplate/contract/plans/clinician-notices'
 import type { PlanData } from '@brightplate/contract/plans/plan-data'
-import * as words from '#words/plans/page/tips'
+import * as words from '#words/plans/tips'
+import { tipPicture } from './tip-picture.ts'
 
 interface Subject {
   title: string
   lines: string[]
 }
 
+export interface FirstTip {
+  text: string
+  /** Of the emoji set. */
+  picture: string
+}
+
 export interface TipsBySubject {
-  /** What is read first comes first; none is empty. */
+  /** At most three: what leads to anyone or names a risk, then what this child's profile or plan gives reason for. */
+  first: FirstTip[]
+  /** What else leads to anyone or names a risk. */
+  open: string[]
+  /** The rest by subject; none is empty. */
   subjects: Subject[]
   /** Figures of the food that is eaten, folded away. */
   figures: string[]
 }
 
-const first = words.aboutPlan
+const shownFirst = 3
 
 /** Where a tip stands that is not read first; what leads to anyone or names a risk is read first. */
 const titleOf: Readonly<Record<string, string>> = {
@@ -41,6 +52,27 @@ const titleOf: Readonly<Record<string, string>> = {
   'tip.certificate-kosher': words.inKitchen,
 }
 
+/** Amounts of an average day: said openly, after what can be done. */
+const amountsKey = 'told.day'
+
+/** Written for what this child's profile or plan is, and not for every child; the nearest first. */
+const reasonKeys: readonly string[] = [
+  'known.step',
+  'known.step-label',
+  'tip.new-food-step',
+  'tip.midday-planned',
+  'tip.midday',
+  'tip.kitchen-week',
+  'tip.kitchen-days',
+  'tip.kitchen-day',
+  'tip.regular-evening',
+  'tip.breakfast-protein',
+  'known.seconds',
+  'known.seconds-but',
+  'tip.certificate-halal',
+  'tip.certificate-kosher',
+]
+
 const figureKeys: readonly string[] = [
   'known.counted',
   'known.enough',
@@ -59,23 +91,32 @@ function isShownAbove(text: string, plan: Told): boolean {
   return above || (plan.checked?.text.includes(text) ?? false)
 }
 
-/** The tips of a plan as its page shows them: each once, what is read first first, the rest by subject. */
+/** The tips of a plan as its page shows them: each once, three first, the rest by subject. */
 export function tipsBySubject(plan: Told): TipsBySubject {
   const keys = new Map((plan.tip_texts ?? []).map(({ text, key }) => [text, key]))
-  const bySubject = new Map<string, string[]>([[first, []]])
-  const figures: string[] = []
-  for (const text of plan.general_tips) {
-    if (isShownAbove(text, plan)) continue
-    const key = keys.get(text) ?? ''
-    const title = titleOf[key] ?? first
-    const lines = bySubject.get(title) ?? []
-    if (figureKeys.includes(key)) figures.push(text)
-    else bySubject.set(title, [...lines, text])
-  }
+  const keyOf = (text: string) => keys.get(text) ?? ''
+  const shown = plan.general_tips.filter((text) => !isShownAbove(text, plan))
+  const tips = shown.filter((text) => !figureKeys.includes(keyOf(text)))
+  const isOpen = (text: string) => titleOf[keyOf(text)] === undefined
+  const isAmounts = (text: string) => keyOf(text) === amountsKey
+  const reasons = tips
+    .filter((text) => reasonKeys.includes(keyOf(text)))
+    .sort((a, b) => reasonKeys.indexOf(keyOf(a)) - reasonKeys.indexOf(keyOf(b)))
+  const general = tips.filter((text) => !isOpen(text) && !reasons.includes(text))
+  const first = [
+    ...tips.filter((text) => isOpen(text) && !isAmounts(text)),
+    ...reasons,
+    ...general,
+    ...tips.filter(isAmounts),
+  ].slice(0, shownFirst)
+  const rest = tips.filter((text) => !first.includes(text))
+  const folded = rest.filter((text) => !isOpen(text))
   return {
-    subjects: [...bySubject]
-      .map(([title, lines]) => ({ title, lines }))
+    first: first.map((text) => ({ text, picture: tipPicture(keyOf(text)) })),
+    open: rest.filter(isOpen),
+    subjects: [words.atTable, words.inKitchen]
+      .map((title) => ({ title, lines: folded.filter((text) => titleOf[keyOf(text)] === title) }))
       .filter(({ lines }) => lines.length > 0),
-    figures,
+    figures: shown.filter((text) => figureKeys.includes(keyOf(text))),
   }
 }

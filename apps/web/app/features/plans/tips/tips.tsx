@@ -1,9 +1,11 @@
 import type { PlanData } from '@brightplate/contract/plans/plan-data'
-import * as words from '#words/plans/page/tips'
+import * as words from '#words/plans/tips'
 import { BulletList } from '../../../ui/bullet-list.tsx'
+import { Card } from '../../../ui/card.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { EmptyState } from '../../../ui/page/page-state.tsx'
-import { tipsBySubject } from './tips-by-subject.ts'
+import { Picture } from '../../../ui/picture.tsx'
+import { type FirstTip, tipsBySubject } from './tips-by-subject.ts'
 
 type Changes = NonNullable<PlanData['changes']>
 
@@ -46,18 +48,52 @@ function WhatChanged({ changes }: { changes: Changes }) {
   )
 }
 
-/** The general tips by subject, and what each goal and preference changed. */
-export function Tips({ data }: { data: PlanData }) {
-  const { subjects, figures } = tipsBySubject(data)
+/** The three, each with its picture. */
+function FirstTips({ tips }: { tips: readonly FirstTip[] }) {
+  if (tips.length === 0) return null
   return (
-    <div className="grid max-w-[68ch] gap-8">
-      {subjects.length === 0 && figures.length === 0 && <EmptyState message={words.none} />}
-      {subjects.map(({ title, lines }) => (
-        <section key={title} aria-label={title}>
-          <h2 className="mb-3 text-lg">{title}</h2>
-          <BulletList lines={lines} numbered />
+    <section aria-label={words.first}>
+      <h2 className="mb-3 text-lg">{words.first}</h2>
+      <ol className="grid gap-3">
+        {tips.map(({ text, picture }) => (
+          <li key={text}>
+            <Card className="flex items-center gap-4 p-4!">
+              <Picture slug={picture} size={64} />
+              <p className="min-w-0 leading-snug">{text}</p>
+            </Card>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** The general tips, three first and the rest by subject, and what each goal and preference changed. */
+export function Tips({ data }: { data: PlanData }) {
+  const { first, open, subjects, figures } = tipsBySubject(data)
+  const more = subjects.flatMap(({ lines }) => lines).length
+  return (
+    <div className="grid max-w-[68ch] gap-6">
+      {first.length === 0 && figures.length === 0 && <EmptyState message={words.none} />}
+      <FirstTips tips={first} />
+      {open.length > 0 && (
+        <section aria-label={words.aboutPlan}>
+          <h2 className="mb-3 text-lg">{words.aboutPlan}</h2>
+          <BulletList lines={open} numbered />
         </section>
-      ))}
+      )}
+      {more > 0 && (
+        <Disclosure summary={words.more({ count: more })}>
+          <div className="grid gap-5">
+            {subjects.map(({ title, lines }) => (
+              <section key={title} aria-label={title}>
+                <h2 className="mb-2 text-base">{title}</h2>
+                <BulletList lines={lines} numbered />
+              </section>
+            ))}
+          </div>
+        </Disclosure>
+      )}
       {figures.length > 0 && (
         <Disclosure summary={words.figures}>
           <BulletList lines={figures} />

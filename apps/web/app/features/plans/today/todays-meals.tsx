@@ -1,3 +1,4 @@
+import { daysLater } from '@brightplate/contract/plain-date'
 import * as words from '#words/plans/today'
 import { TextLink } from '../../../ui/buttons/text-link.tsx'
 import { DrawnAfter } from '../../../ui/page/drawn-after.tsx'
@@ -11,6 +12,7 @@ import { useNewestPlan } from '../list/use-newest-plan.ts'
 import { usePlanSummaries } from '../list/use-plan-summaries.ts'
 import { WeekGrid } from '../week/week-grid.tsx'
 import { NextMeals } from './next-meals.tsx'
+import { ToDoToday } from './to-do-today.tsx'
 import { TodayOfPlan } from './today-of-plan.tsx'
 import { useMinute } from './use-minute.ts'
 
@@ -30,15 +32,18 @@ export function TodaysMeals() {
   const others = plansOfToday(summaries, today).filter(
     ({ id, child_id }) => !isRunning || (id !== plan?.id && child_id !== plan?.child_id),
   )
-  if (!isRunning && others.length === 0) return null
+  // The day before is for the shop.
+  const beginsTomorrow = plan?.plan_data.days[0]?.date === daysLater(today, 1)
+  if (!isRunning && !beginsTomorrow && others.length === 0) return null
   return (
     <div className="grid grid-cols-1 gap-8">
       <section aria-label={words.today}>
         <SectionHeader title={words.todayIs({ date: dayName(today) })} />
+        {plan && <ToDoToday key={plan.id} plan={plan} today={today} />}
         {others.length > 0 ? (
           <NextMeals plan={(isRunning && plan) || null} others={others} now={now} />
         ) : (
-          plan && <TodayOfPlan plan={plan} now={now} />
+          plan && isRunning && <TodayOfPlan plan={plan} now={now} />
         )}
       </section>
       {plan && isRunning && (
