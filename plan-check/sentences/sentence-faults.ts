@@ -24,12 +24,12 @@ const checks: Readonly<Record<string, Check>> = {
 
 /** Signs that a parent said yes to. */
 const answered = 'red-flag.'
-/** Sentences beside the form, which no plan has. */
-const ofForm = /^(?:answer|ask|energy|left-out|note)\./
+/** Sentences beside the form and beside a plan, which none has. */
+const besidePlan = /^(?:answer|ask|back|energy|finding|left-out|move|note|unread|warn)\./
 
 /** Whether what a key says is held against the plan, or it is told why not. */
 export const isRead = (key: string): boolean =>
-  key in checks || key in nothingToCheck || key.startsWith(answered) || ofForm.test(key)
+  key in checks || key in nothingToCheck || key.startsWith(answered) || besidePlan.test(key)
 
 const placeOf = ({ where, placed }: PlacedSentence) => placed?.at ?? where
 

@@ -16,6 +16,17 @@ const exceptions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'typed/tag-picks.ts': 'tags as they are added and kept',
     'typed/tag-suggestions.ts': 'tags as they are added and kept',
   },
+  'packages/foods/src/interpret/': {
+    'asking/asked-of-allowed.ts': 'words that are looked for in a tag',
+    'asking/given-answers.ts': 'the term of a condition',
+    'words/faces.ts': 'a pattern of characters',
+  },
+  'packages/meal-plans/src/': {
+    'move/cut-off-leftover.ts': 'a value that is compared',
+    'spanish/ahead-(in|of-part-in)-spanish.ts':
+      'beginnings of English sentences that are looked for',
+    'warnings/finding-words.ts': 'beginnings of keys',
+  },
   'apps/server/src/': {
     'api-docs/': 'documentation of the API, in English',
     'auth/(factors/make-factor|passkeys/relying-party).ts': 'our name',

@@ -1,4 +1,5 @@
 import { type MealPlan, mealPlan } from '@brightplate/contract/plans/meal-plan'
+import { planRevision } from '@brightplate/contract/plans/plan-revision'
 import { faultsOfSpanishPlan } from '@brightplate/meal-plans/spanish/testing/faults-of-spanish-plan'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -82,6 +83,32 @@ describe('a plan that is asked for in Spanish', () => {
     const [now, before] = [(await planIn(null)).plan_data.days[1], plan.plan_data.days[1]]
     expect(now?.dinner.name).not.toBe(before?.dinner.name)
     expect(said.plan_data.days[1]?.dinner.name).not.toBe(now?.dinner.name)
+  })
+
+  it('has its history and its warnings in Spanish', async () => {
+    const { body } = await ask(spanish, { path: `/${plan.id}/revisions` })
+    const [last] = z.array(planRevision).parse(body)
+    const said = await planIn(spanish)
+    expect(last?.changed?.map(({ after }) => after)).toEqual([said.plan_data.days[1]?.dinner.name])
+    const { body: child } = await testApp.call('readChild', {
+      token,
+      params: { id: plan.child_id },
+    })
+    const { name } = said.plan_data.days[0]?.lunch ?? {}
+    await testApp.call('changeChild', {
+      token,
+      params: { id: plan.child_id },
+      body: {
+        ...child,
+        dietary_preferences: ['vegan'],
+        allergies: [...child.allergies, 'egg', 'wheat'],
+      },
+    })
+    const { warnings } = await planIn(spanish)
+    expect(warnings.length).toBeGreaterThan(0)
+    expect(warnings.map(({ text }) => text).join()).not.toMatch(/Swap it|holds/u)
+    const lunch = warnings.find(({ day, slot }) => day === 1 && slot === 'lunch')
+    if (lunch) expect(lunch.dish).toBe(name)
   })
 
   it('is not there for another family, nor without signing in', async () => {

@@ -1,4 +1,6 @@
-import type { MealPlan, ProfileSnapshot } from '@brightplate/contract/plans/meal-plan'
+import { dishAt } from '@brightplate/contract/plans/dish-at'
+import type { MealPlan, PlanWarning, ProfileSnapshot } from '@brightplate/contract/plans/meal-plan'
+import type { PlanData } from '@brightplate/contract/plans/plan-data'
 import type { FastifyRequest } from 'fastify'
 import { callerOf } from '../auth/caller.ts'
 import { askedLanguage } from '../requests/asked-language.ts'
@@ -17,6 +19,22 @@ async function rendered({ plan_data, created_at }: Read, child: ProfileSnapshot)
   ])
   const said = planInSpanish(plan_data, created_at.slice(0, 10), spanishGate(child))
   return JSON.stringify(said)
+}
+
+/** Its warnings, with the names of its dishes as `said` has them. */
+async function warningsIn(
+  { warnings, plan_data }: MealPlan,
+  said: PlanData,
+): Promise<PlanWarning[]> {
+  const { warningInSpanish } = await import('@brightplate/meal-plans/spanish/warning-in-spanish')
+  const names = new Map(
+    warnings.flatMap(({ day, slot }) => {
+      if (day === null || slot === null) return []
+      const [stored, shown] = [plan_data, said].map((plan) => dishAt(plan, day - 1, slot)?.name)
+      return stored && shown ? [[stored.toLowerCase(), shown] as const] : []
+    }),
+  )
+  return warnings.map((warning) => warningInSpanish(warning, names))
 }
 
 /** Without its days, which nobody needs to read for it. */
@@ -60,5 +78,7 @@ export async function planInLanguage(request: FastifyRequest, plan: MealPlan): P
   const kept = renderings.read(key, of)
   const text = kept ?? (await rendered(plan, child))
   if (kept === null) renderings.keep(key, of, text)
-  return withPlanText(headOf(plan), text, () => JSON.parse(text))
+  const said = (): PlanData => JSON.parse(text)
+  const warnings = plan.warnings.length > 0 ? await warningsIn(plan, said()) : []
+  return withPlanText({ ...headOf(plan), warnings }, text, said)
 }

@@ -2,7 +2,7 @@ import type { AppServices } from '../app-services.ts'
 import { callerOf } from '../auth/caller.ts'
 import { endpoint } from '../endpoint.ts'
 import { countRequest } from '../request-limits/count-request.ts'
-import { askedLanguage } from '../requests/asked-language.ts'
+import { languageOfWords } from '../requests/words-of-call.ts'
 import type { TypedApp } from '../typed-app.ts'
 
 export function profileTermRoutes(app: TypedApp, { db, now, threads }: AppServices): void {
@@ -11,8 +11,7 @@ export function profileTermRoutes(app: TypedApp, { db, now, threads }: AppServic
     handler: async (request) => {
       const caller = callerOf(request)
       await countRequest(db, now(), caller, 'interpretation')
-      const language = askedLanguage(request) ?? 'en-US'
-      return threads.interpretTerms(caller.userId, request.body, language)
+      return threads.interpretTerms(caller.userId, request.body, languageOfWords())
     },
   })
   app.route({

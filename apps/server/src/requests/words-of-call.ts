@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { type Language, languages } from '@brightplate/contract/languages'
 import { type SaidWords, sayInWordsOf } from '@brightplate/contract/said-words'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { languageTag } from '#said/outcomes'
 import { askedLanguage } from './asked-language.ts'
 
 /** Words of a language; undefined is English, which is always there. */
@@ -41,6 +42,10 @@ export const sayIn = <Made>(words: Words, make: () => Made): Made => wordsNow.ru
 
 /** In which words the call is answered. */
 export const wordsOfCall = (): Words => wordsNow.getStore()
+
+/** The language of these words. */
+export const languageOfWords = (): Language =>
+  languages.find((language) => language === languageTag()) ?? source
 
 const wordsOfRequest = new WeakMap<FastifyRequest, Words>()
 

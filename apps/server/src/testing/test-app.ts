@@ -11,6 +11,7 @@ import { composeHouseholdList } from '@brightplate/meal-plans/household/compose-
 import { composeMove } from '@brightplate/meal-plans/move/compose-move'
 import { keptOut } from '@brightplate/meal-plans/papers/kept-out'
 import { foodTiles } from '@brightplate/meal-plans/profile-terms/food-tiles'
+import { interpretTerms } from '@brightplate/meal-plans/profile-terms/interpret-terms'
 import { splitList, takenInstead } from '@brightplate/meal-plans/profile-terms/splitting/split-list'
 import { composeGoBack } from '@brightplate/meal-plans/revisions/compose-go-back'
 import { composeAlternatives } from '@brightplate/meal-plans/swap/compose-alternatives'
@@ -34,7 +35,7 @@ import { fittingRecipes } from '../models/proposals/fitting-recipes.ts'
 import { reviewProposals } from '../models/proposals/review-proposals.ts'
 import type { PaymentProvider } from '../payments/checkouts/payment-provider.ts'
 import { sandboxProvider } from '../payments/sandbox/sandbox-provider.ts'
-import { interpretInLanguage } from '../threads/interpret-in-language.ts'
+import { inLanguage } from '../threads/in-language.ts'
 import type { PlanThreads } from '../threads/plan-threads.ts'
 import { openTestDatabase } from './databases/open-test-database.ts'
 import { openTestKeys } from './open-test-keys.ts'
@@ -75,15 +76,19 @@ export const testThreads: PlanThreads = {
     composePlan({ ...request, steps: testSteps }, (input) =>
       planDays(onProgress ? { ...input, onProgress } : input),
     ),
-  interpretTerms: async (_, body, language = 'en-US') => interpretInLanguage({ body, language }),
+  interpretTerms: async (_, request, language = 'en-US') =>
+    inLanguage(interpretTerms)({ request, language }),
   foodTiles: async (_, body) => foodTiles(body),
   keptOut: async (_, request) => keptOut(request),
   splitList: async (_, body) => splitList(body),
   takenInstead: async (_, tag) => takenInstead(tag),
-  listAlternatives: async (_, request) => composeAlternatives(request),
+  listAlternatives: async (_, request, language = 'en-US') =>
+    inLanguage(composeAlternatives)({ request, language }),
   swapDish: async (_, request) => composeSwap(request),
-  moveMeal: async (_, request) => composeMove(request),
-  goBack: async (_, request) => composeGoBack(request),
+  moveMeal: async (_, request, language = 'en-US') =>
+    inLanguage(composeMove)({ request, language }),
+  goBack: async (_, request, language = 'en-US') =>
+    inLanguage(composeGoBack)({ request, language }),
   exchangeMeals: async (_, request) => composeExchange(request),
   easyDinner: async (_, request) => composeEasyDinner(request),
   householdList: async (_, request) => composeHouseholdList(request),

@@ -41,7 +41,7 @@ import type { FittingRequest } from '../models/proposals/fitting-recipes.ts'
 import type { Review, ReviewRequest } from '../models/proposals/review-proposals.ts'
 import { FairTaskQueue, taskOf } from '../request-limits/fair-task-queue.ts'
 
-/** Work on food, done off the event loop. What a parent waits for at a screen names the account. */
+/** Work on food, done off the event loop. What a parent waits for at a screen names the account, and the language of its words. */
 export interface PlanThreads {
   /** How many plans are made at once. */
   planners: number
@@ -59,10 +59,11 @@ export interface PlanThreads {
   listAlternatives: (
     account: string,
     request: AlternativesRequest,
+    language?: Language,
   ) => Promise<ReturnType<typeof composeAlternatives>>
   swapDish: (account: string, request: SwapRequest) => Promise<ComposedSwap>
-  moveMeal: (account: string, request: MoveRequest) => Promise<ComposedMove>
-  goBack: (account: string, request: GoBackRequest) => Promise<ComposedGoBack>
+  moveMeal: (account: string, request: MoveRequest, language?: Language) => Promise<ComposedMove>
+  goBack: (account: string, request: GoBackRequest, language?: Language) => Promise<ComposedGoBack>
   exchangeMeals: (account: string, request: ExchangeRequest) => Promise<ComposedExchange>
   easyDinner: (account: string, request: EasyDinnerRequest) => Promise<ComposedDinner>
   householdList: (account: string, request: HouseholdListRequest) => Promise<ComposedHouseholdList>
@@ -141,16 +142,19 @@ export function openPlanThreads(
         clearInterval(looking)
       }
     },
-    interpretTerms: (account, body, language = 'en-US') =>
-      quick.run('interpretInLanguage', account, { language, body }),
+    interpretTerms: (account, request, language = 'en-US') =>
+      quick.run('interpretIn', account, { request, language }),
     foodTiles: (account, body) => quick.run('foodTiles', account, body),
     keptOut: (account, request) => quick.run('keptOut', account, request),
     splitList: (account, body) => quick.run('splitList', account, body),
     takenInstead: (account, tag) => quick.run('takenInstead', account, tag),
-    listAlternatives: (account, request) => quick.run('composeAlternatives', account, request),
+    listAlternatives: (account, request, language = 'en-US') =>
+      quick.run('alternativesIn', account, { request, language }),
     swapDish: (account, request) => quick.run('composeSwap', account, request),
-    moveMeal: (account, request) => quick.run('composeMove', account, request),
-    goBack: (account, request) => quick.run('composeGoBack', account, request),
+    moveMeal: (account, request, language = 'en-US') =>
+      quick.run('moveIn', account, { request, language }),
+    goBack: (account, request, language = 'en-US') =>
+      quick.run('goBackIn', account, { request, language }),
     exchangeMeals: (account, request) => quick.run('composeExchange', account, request),
     easyDinner: (account, request) => quick.run('composeEasyDinner', account, request),
     householdList: (account, request) => quick.run('composeHouseholdList', account, request),

@@ -9,7 +9,7 @@ import { limitWords } from '../limit-words.ts'
 import { limits } from '../limits.ts'
 import { requestedDay } from '../requested-day.ts'
 import { eatenOutId } from './eaten-out.ts'
-import { meal, planData, slot } from './plan-data.ts'
+import { keyedText, meal, planData, slot } from './plan-data.ts'
 
 export const durationDays = z.union(
   [z.literal(limits.planDays[0]), z.literal(limits.planDays[1])],
@@ -94,6 +94,10 @@ const planWarning = z
       .optional()
       .describe('It is in the shopping list or a tip; meals have warnings of their own.'),
     reason: z.string().optional().describe('What is wrong, to follow a name: "holds milk".'),
+    said: z
+      .object({ found: keyedText, text: keyedText })
+      .optional()
+      .describe('`reason` and `text` by the keys of their sentences, in English.'),
     wish: z
       .literal(true)
       .optional()

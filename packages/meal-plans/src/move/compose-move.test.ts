@@ -4,6 +4,7 @@ import { slots } from '@brightplate/planner/slot'
 import { describe, expect, it } from 'vitest'
 import { composePlan } from '../compose/compose-plan.ts'
 import type { ProfileFacts } from '../profile/profile-facts.ts'
+import { inSpanish } from '../spanish/in-spanish.ts'
 import { buildFacts } from '../testing/build-facts.ts'
 import { planWarnings } from '../warnings/plan-warnings.ts'
 import { composeMove } from './compose-move.ts'
@@ -108,6 +109,25 @@ describe('a meal that is moved', () => {
   it('stays where the same stands on the other day, or the plan has no such day', () => {
     expect(reason('lunch', [1, 1])).toBe('The same stands there already. Choose another day.')
     expect(reason('lunch', [1, 20])).toBe('The same stands there already. Choose another day.')
+  })
+
+  it('says in Spanish why it stays where it is', () => {
+    const outcome = composeMove({ child, planData, slot: 'dinner', day: 0, toDay: 2 }, inSpanish)
+    expect(outcome).toEqual({ kind: 'refused', reason: 'Ahí ya está lo mismo. Elija otro día.' })
+    const milk = buildFacts({ allergies: ['milk', 'egg', 'wheat', 'rice', 'oats'] })
+    const day = planData.days.findIndex(
+      ({ breakfast }) => breakfast.name !== named(planData, 0, 'breakfast'),
+    )
+    const refused = composeMove(
+      { child: milk, planData, slot: 'breakfast', day: 0, toDay: day },
+      inSpanish,
+    )
+    expect(refused).toMatchObject({
+      kind: 'refused',
+      reason: expect.stringMatching(
+        /^“.+” (?:puede )?llevar? .+\. Antes, cámbielo por otro platillo\.$/u,
+      ),
+    })
   })
 
   it('may be a meal out: the other day is eaten out then', () => {

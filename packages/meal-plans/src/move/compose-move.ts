@@ -3,6 +3,7 @@ import type { PlanWarning } from '@brightplate/contract/plans/meal-plan'
 import { dayAfter, type MovedMeal } from '@brightplate/contract/plans/moved-meal'
 import type { PlanData } from '@brightplate/contract/plans/plan-data'
 import type { PlannedDish } from '@brightplate/planner/plan-document'
+import { type KeyedText, say } from '@brightplate/planner/texts/english'
 import type { CheckedPlan } from '../finish/checked-plan.ts'
 import { finishPlan, type RefusedPlan } from '../finish/finish-plan.ts'
 import type { Unplannable } from '../finish/unplannable.ts'
@@ -11,6 +12,7 @@ import type { ProfileFacts } from '../profile/profile-facts.ts'
 import { toPlannedDays, toPlannedDish } from '../swap/to-planned-days.ts'
 import { withDish } from '../swap/with-dish.ts'
 import { foundIn } from '../warnings/found-in.ts'
+import { inEnglish, type Wording } from '../wording/wording.ts'
 import { crowdedTastes } from './crowded-tastes.ts'
 import { cutOffLeftover } from './cut-off-leftover.ts'
 
@@ -37,23 +39,30 @@ function plannedAt(plan: PlanData, day: number, slot: MovedMeal['slot']): Planne
 }
 
 /** Why a meal stays where it is, and what to do. */
-function whyNot({ brought: [brought], carried: [carried], days }: RefusedPlan): string {
-  if (brought) return `It does not fit there: ${foundIn({ days }, brought)}. Choose another day.`
-  return `${carried ? foundIn({ days }, carried) : 'It no longer fits'}. Swap it for another dish first.`
+function whyNot(
+  { brought: [brought], carried: [carried], days }: RefusedPlan,
+  wording: Wording,
+): KeyedText {
+  if (brought) return say('move.not-there', { found: foundIn({ days }, brought, wording) })
+  if (!carried) return say('move.no-longer')
+  return say('move.carried', { found: foundIn({ days }, carried, wording) })
 }
 
 /** The plan with the meals of one slot of two days in each other's place; list, leftovers and report follow. */
-export function composeMove(request: MoveRequest): ComposedMove {
+export function composeMove(request: MoveRequest, wording = inEnglish): ComposedMove {
   const { child, planData, slot, day, toDay } = request
   const dish = plannedAt(planData, day, slot)
   const other = plannedAt(planData, toDay, slot)
   if (!dish || !other || dish.name === other.name) {
-    return { kind: 'refused', reason: 'The same stands there already. Choose another day.' }
+    return { kind: 'refused', reason: wording.sentence(say('move.same')) }
   }
   const judged = planProfile(child)
   const preparedSeparately =
     cutOffLeftover(planData, request) ?? crowdedTastes(planData, request, judged.profile)
-  if (preparedSeparately !== null) return { kind: 'refused', reason: preparedSeparately }
+  if (preparedSeparately !== null) {
+    const reason = wording.ofPlan(planData, child).sentence(preparedSeparately)
+    return { kind: 'refused', reason }
+  }
   const days = toPlannedDays(planData).map((written, index) => {
     if (index === day) return withDish(written, slot, other)
     return index === toDay ? withDish(written, slot, dish) : written
@@ -63,7 +72,10 @@ export function composeMove(request: MoveRequest): ComposedMove {
     placed: [day, toDay].map((one) => ({ day: one, slot })),
     dayOf: (place) => dayAfter(request, place),
   })
-  if (finished.kind === 'refused') return { kind: 'refused', reason: whyNot(finished) }
+  if (finished.kind === 'refused') {
+    const said = wording.ofPlan(planData, child)
+    return { kind: 'refused', reason: said.sentence(whyNot(finished, said)) }
+  }
   if (finished.kind !== 'finished') return finished
   return { kind: 'moved', planData: finished.plan, warnings: finished.warnings }
 }

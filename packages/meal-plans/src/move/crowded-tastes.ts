@@ -3,13 +3,14 @@ import { dayAfter, type MovedMeal } from '@brightplate/contract/plans/moved-meal
 import type { PlanData } from '@brightplate/contract/plans/plan-data'
 import type { PlannerProfile } from '@brightplate/planner/planner-profile'
 import { slots } from '@brightplate/planner/slot'
+import { type KeyedText, say } from '@brightplate/planner/texts/english'
 
 /** Why a meal stays where it is: two new tastes would meet where the parent wants one; null where none do. */
 export function crowdedTastes(
   plan: PlanData,
   move: MovedMeal,
   { newFoods }: Pick<PlannerProfile, 'newFoods'>,
-): string | null {
+): KeyedText | null {
   const span = newFoods === 'daily' ? 1 : 7
   const tasted = plan.days.flatMap((_, day) =>
     slots.flatMap((slot) =>
@@ -23,6 +24,6 @@ export function crowdedTastes(
   )
   const spans = (when: 'before' | 'after') => new Set(tasted.map((one) => one[when])).size
   return spans('after') < spans('before')
-    ? `There would be two new tastes in one ${span === 1 ? 'day' : 'week'}. Choose another day.`
+    ? say('move.two-tastes', { span: span === 1 ? 'day' : 'week' })
     : null
 }

@@ -1,5 +1,6 @@
 import { limits } from '@brightplate/contract/limits'
 import type { TagAnswer, TagQuestion } from '@brightplate/contract/typed/profile-terms'
+import { whatIsMeant } from '@brightplate/foods/interpret/asking/questions'
 import type {
   ProfileInterpretation,
   Question,
@@ -80,14 +81,27 @@ export function namedIn(profile: ProfileInterpretation): ReadonlySet<string> {
   )
 }
 
-/** The questions without whose answer no plan is made: allergies that name nothing. */
-export function gravestQuestions(
-  { readings }: Pick<ProfileInterpretation, 'readings'>,
+/** What an allergy that names nothing is asked, in the words of whoever reads it. */
+export const meaningAsked = (
+  question: Pick<TagQuestion, 'list' | 'tag'>,
   wording: Wording,
-): TagQuestion[] {
-  return readings
-    .flatMap((reading) =>
-      reading.needsAnswer ? [toQuestion({ reading, question: reading.needsAnswer }, wording)] : [],
-    )
-    .slice(0, limits.questionsAtOnce)
+): TagQuestion => {
+  const { list, tag } = question
+  const meant = whatIsMeant(tag)
+  return {
+    blocks: true,
+    list,
+    tag,
+    id: meant.id,
+    question: wording.sentence(tagSentence(meant.asked)),
+    answers: answersOf(meant, wording),
+  }
 }
+
+/** The questions without whose answer no plan is made: allergies that name nothing. */
+export const gravestQuestions = ({
+  readings,
+}: Pick<ProfileInterpretation, 'readings'>): Pick<TagQuestion, 'list' | 'tag'>[] =>
+  readings
+    .flatMap(({ list, tag, needsAnswer }) => (needsAnswer ? [{ list, tag }] : []))
+    .slice(0, limits.questionsAtOnce)

@@ -1,5 +1,6 @@
 import type { PlanWarning } from '@brightplate/contract/plans/meal-plan'
 import type { PlanData } from '@brightplate/contract/plans/plan-data'
+import { say } from '@brightplate/planner/texts/english'
 import type { CheckedPlan } from '../finish/checked-plan.ts'
 import { finishPlan } from '../finish/finish-plan.ts'
 import type { Unplannable } from '../finish/unplannable.ts'
@@ -7,6 +8,7 @@ import { planProfile } from '../profile/plan-profile.ts'
 import type { ProfileFacts } from '../profile/profile-facts.ts'
 import { toPlannedDays } from '../swap/to-planned-days.ts'
 import { foundIn } from '../warnings/found-in.ts'
+import { inEnglish } from '../wording/wording.ts'
 import { changedDishes } from './changed-dishes.ts'
 
 export interface GoBackRequest {
@@ -25,7 +27,10 @@ export type ComposedGoBack =
   | Unplannable
 
 /** A plan with the days that it had before, finished by the profile and rules of today. */
-export function composeGoBack({ child, planData, asItWas }: GoBackRequest): ComposedGoBack {
+export function composeGoBack(
+  { child, planData, asItWas }: GoBackRequest,
+  wording = inEnglish,
+): ComposedGoBack {
   const placed = changedDishes(planData, asItWas).map(({ day, slot }) => ({ day: day - 1, slot }))
   const finished = finishPlan({ days: toPlannedDays(asItWas) }, child, planProfile(child), {
     before: planData,
@@ -34,11 +39,11 @@ export function composeGoBack({ child, planData, asItWas }: GoBackRequest): Comp
   })
   if (finished.kind === 'refused') {
     const [finding] = [...finished.brought, ...finished.carried]
-    const reason = finding ? foundIn(finished, finding) : 'A rule of the profile speaks against it'
-    return {
-      kind: 'refused',
-      reason: `That version no longer fits: ${reason}. Swap dishes of the present one, or make a new plan.`,
-    }
+    const said = wording.ofPlan(asItWas, child)
+    const reason = finding
+      ? say('back.no-longer', { found: foundIn(finished, finding, said) })
+      : say('back.by-rule')
+    return { kind: 'refused', reason: said.sentence(reason) }
   }
   if (finished.kind !== 'finished') return finished
   return { kind: 'back', planData: finished.plan, warnings: finished.warnings }

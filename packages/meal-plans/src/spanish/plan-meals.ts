@@ -25,7 +25,8 @@ export interface PlanMeal {
   both: SaidPart | null
 }
 
-function mealOf(dish: PlanDish, slot: Slot, at: MealPlace, passes: SpanishGate): PlanMeal {
+/** A meal where it stands, with what of it is said in Spanish. */
+export function mealOf(dish: PlanDish, slot: Slot, at: MealPlace, passes: SpanishGate): PlanMeal {
   const parts = dish.eaten_out ? null : saidParts(dish)
   const words = parts && spanishDishOf(dish, parts, at)
   const isSaid = words && passes(dish, slot, words)

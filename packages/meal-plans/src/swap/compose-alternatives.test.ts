@@ -2,6 +2,7 @@ import type { PlanData, Slot } from '@brightplate/contract/plans/plan-data'
 import { describe, expect, it } from 'vitest'
 import { composePlan } from '../compose/compose-plan.ts'
 import type { ProfileFacts } from '../profile/profile-facts.ts'
+import { inSpanish } from '../spanish/in-spanish.ts'
 import { buildFacts } from '../testing/build-facts.ts'
 import { composeAlternatives } from './compose-alternatives.ts'
 import { composeSwap } from './compose-swap.ts'
@@ -53,6 +54,30 @@ describe('dishes in the place of one', () => {
       )
     expect(dollarsOf({ people_at_table: 4, weekly_budget: 150 }).length).toBeGreaterThan(0)
     expect(dollarsOf({ people_at_table: 4 })).toEqual([])
+  })
+})
+
+describe('dishes in the place of one, in Spanish', () => {
+  const english = /(?<!\p{L})(?:the|and|with|more|less|minutes?|sauce|chicken|of)(?!\p{L})/iu
+  const inPlace = (query?: string) =>
+    composeAlternatives({ ...planned({ allergies: ['milk'] }), slot: 'dinner', query }, inSpanish)
+
+  it('are the same, under Spanish names, with what they change', () => {
+    const said = inPlace()
+    expect(said.map(({ recipe_id }) => recipe_id)).toEqual(
+      lookFor({ allergies: ['milk'] }, 'dinner').map(({ recipe_id }) => recipe_id),
+    )
+    const texts = said.flatMap(({ name, changes }) => [name, ...changes])
+    expect(texts.length).toBeGreaterThan(3)
+    expect(texts.filter((text) => english.test(text))).toEqual([])
+  })
+
+  it('are found by the words of their Spanish names', () => {
+    const found = inPlace('pollo con papas')
+    expect(found.length).toBeGreaterThan(0)
+    expect(found.filter(({ name }) => !/pollo/iu.test(name))).toEqual([])
+    const refused = inPlace('macarrones con queso').filter(({ excluded }) => excluded)
+    expect(refused.map(({ name }) => name).join()).toMatch(/queso/u)
   })
 })
 

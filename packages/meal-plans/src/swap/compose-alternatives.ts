@@ -21,6 +21,7 @@ import { readableMenu } from '../compose/readable-menu.ts'
 import { mealsOutOf } from '../meals-out/meals-out-of.ts'
 import { planProfile } from '../profile/plan-profile.ts'
 import type { ProfileFacts } from '../profile/profile-facts.ts'
+import { inEnglish, type Wording } from '../wording/wording.ts'
 import type { ComposedAlternative } from './composed-alternative.ts'
 import { type Effort, easierAlternatives } from './easier-alternatives.ts'
 import { foundAlternatives } from './found-alternatives.ts'
@@ -85,8 +86,11 @@ const isAboveBudget = ({ cost }: PlanData, { profile: { weeklyBudget } }: Proble
 function writer(
   request: AlternativesRequest,
   problem: Problem,
+  { dishNames, sentence }: Wording,
 ): (option: Option) => ComposedAlternative {
-  const { planData, day } = request
+  const { child, planData, day, slot } = request
+  const nameOf = dishNames(child)
+  const at = { day: day + 1, date: planData.days[day]?.date ?? '' }
   const before = presentDish(request)
   const least = isAboveBudget(planData, problem)
     ? reportedFrom.aboveBudget
@@ -97,14 +101,14 @@ function writer(
     const dish = writeDish(option, problem, day)
     return {
       recipe_id: dish.recipe_id,
-      name: dish.name,
+      name: nameOf(dish, slot, at),
       picture: dish.picture,
       total_minutes: dish.total_minutes,
       steps: dish.steps.length,
       changes: [
         ...(problem.profile.weeklyBudget === null ? [] : priceEffect(before, dish, least)),
         ...swapEffects(before, dish, brings, targets),
-      ].map(({ text }) => text),
+      ].map(sentence),
       accepted: isBuiltOnAccepted(option),
       excluded: null,
     }
@@ -116,12 +120,15 @@ function writer(
  * then the best, with a cheaper one among them where the week is above the budget; or those that go by a name, with
  * what a rule excludes among them.
  */
-export function composeAlternatives(request: AlternativesRequest): ComposedAlternative[] {
+export function composeAlternatives(
+  request: AlternativesRequest,
+  wording = inEnglish,
+): ComposedAlternative[] {
   const { child, planData, startDate, day, slot, query } = request
   const { profile } = planProfile(child)
   const menu = readableMenu(profile, request.recipes)
   const found =
-    query === undefined ? [] : searchDishes(query, courseOf(slot), profile, menu, request)
+    query === undefined ? [] : searchDishes(query, courseOf(slot), profile, menu, request, wording)
   const asked = [
     ...askedBefore(planData),
     ...found.flatMap(({ recipeId, reason }) => (reason ? [] : { slot, recipeId })),
@@ -132,8 +139,8 @@ export function composeAlternatives(request: AlternativesRequest): ComposedAlter
   if (problem.slots.some((dishes) => dishes.length === 0)) return []
   const state: WeekState = restoreState(problem, storedDishes(planData), out)
   const cell = cellOf(day, slots.indexOf(slot))
-  const write = writer(request, problem)
-  if (query !== undefined) return foundAlternatives(found, state, cell, slot, write)
+  const write = writer(request, problem, wording)
+  if (query !== undefined) return foundAlternatives(found, state, cell, slot, write, wording)
   const present = dishAt(planData, day, slot)?.recipe_id ?? ''
   const ranked = bestReplacements(state, cell, [present])
   const than = request.easier && effortOf(request)

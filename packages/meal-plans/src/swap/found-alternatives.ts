@@ -6,6 +6,7 @@ import { bestSizeIn } from '@brightplate/planner/swap/best-size-in'
 import type { FoundDish } from '@brightplate/planner/swap/find-dishes'
 import { sizesOfRecipe } from '@brightplate/planner/swap/restore-option'
 import type { ExclusionReason } from '@brightplate/planner/texts/exclusion-texts'
+import { inEnglish } from '../wording/wording.ts'
 import type { ComposedAlternative } from './composed-alternative.ts'
 
 const excluded = (
@@ -29,17 +30,19 @@ export function foundAlternatives(
   cell: number,
   slot: Slot,
   write: (option: Option) => ComposedAlternative,
+  { dishName } = inEnglish,
 ): ComposedAlternative[] {
   const { problem, cells } = state
   const bestSize = bestSizeIn(state, cell)
   const all = found.flatMap((one): ComposedAlternative[] => {
-    if (one.reason) return [excluded(one, one.reason)]
+    const named = { ...one, name: dishName(one.recipeId, one.name) }
+    if (one.reason) return [excluded(named, one.reason)]
     const sizes = sizesOfRecipe(problem, slot, one.recipeId)
     const best = bestSize(sizes)
     if (best) return [write(best.option)]
     const [smallest] = sizes
     const [limit] = smallest ? brokenLimits({ problem, cells: cells.with(cell, smallest) }) : []
-    return [excluded(one, { kind: 'age', id: limit ?? 'serving-size' })]
+    return [excluded(named, { kind: 'age', id: limit ?? 'serving-size' })]
   })
   const place = (one: ComposedAlternative) => (one.excluded ? 2 : one.accepted ? 0 : 1)
   return all.toSorted((a, b) => place(a) - place(b))

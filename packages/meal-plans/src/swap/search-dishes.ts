@@ -7,6 +7,7 @@ import { type FoundDish, findDishes } from '@brightplate/planner/swap/find-dishe
 import type { Course, Recipe } from '@brightplate/recipes/recipe'
 import { refusalsOf } from '../check/refusals-of.ts'
 import { refusalsOfPlain } from '../compose/readable-menu.ts'
+import { inEnglish } from '../wording/wording.ts'
 
 const mostOffered = 8
 const mostExcluded = 4
@@ -35,6 +36,7 @@ export function searchDishes(
   profile: PlannerProfile,
   menu: Menu,
   { recipes = [] }: { recipes?: readonly Recipe[] },
+  { dishName } = inEnglish,
 ): FoundDish[] {
   const all = { ...ourMenu, recipes: [...ourMenu.recipes, ...recipes] }
   const readable = new Set([
@@ -42,7 +44,7 @@ export function searchDishes(
     ...menu.plainFoods.map(({ id }) => plainRecipeId(id)),
   ])
   // A name is typed as it stands on the list: "orange juice (a certain brand)".
-  const found = findDishes(typedName(query), course, all, profile).map((one) =>
+  const found = findDishes(typedName(query), course, all, profile, dishName).map((one) =>
     refusedByWords(one, profile, readable, all.recipes),
   )
   const open = found.filter(({ reason }) => reason === null).slice(0, mostOffered)

@@ -1,40 +1,43 @@
+import { type KeyedText, sayAsTyped } from '@brightplate/planner/texts/english'
 import { ruleName } from '@brightplate/planner/texts/rule-names'
 import type { Finding } from '../check/finding.ts'
 
-/** By the limits of `brokenAmounts`. */
-const amountReasons: Readonly<Record<string, string>> = {
-  'fish-meals': 'is one fish meal too many in its week',
-  'rice-dishes': 'is one rice dish too many in its day',
-  juice: 'is more juice than fits a day at this age',
-  cocoa: 'is more cocoa than fits a day',
-  'cows-milk': 'is more cow’s milk than fits a day at this age',
-  'fish-serving': 'is more fish than fits this age',
-}
+/** Limits of `brokenAmounts` that have a sentence of their own. */
+const amounts = [
+  'fish-meals',
+  'rice-dishes',
+  'juice',
+  'cocoa',
+  'cows-milk',
+  'fish-serving',
+] as const
 
-function wordsReason({ rule, id, certainty }: Extract<Finding, { kind: 'words' }>): string {
-  const plain = id.replaceAll('-', ' ')
-  if (rule === 'diet') return `does not fit “${plain}”`
-  if (rule === 'age') return 'is not for this age'
-  return `${certainty === 'contains' ? 'holds' : 'may hold'} ${plain}`
+function wordsFound({ rule, id, certainty }: Extract<Finding, { kind: 'words' }>): KeyedText {
+  const what = id.replaceAll('-', ' ')
+  if (rule === 'diet') return sayAsTyped('finding.not-diet', { term: what })
+  if (rule === 'age') return sayAsTyped('finding.not-for-age', {})
+  return sayAsTyped(certainty === 'contains' ? 'finding.holds' : 'finding.may-hold', { what })
 }
 
 /** What is wrong, to follow the name of the dish: "holds milk". */
-export function findingWords(finding: Finding): string {
+export function findingWords(finding: Finding): KeyedText {
   switch (finding.kind) {
     case 'words':
-      return wordsReason(finding)
+      return wordsFound(finding)
     case 'beside': {
-      const { id, isUnread, rule } = finding
-      if (isUnread) return `has “${id}” beside it, whose label is to be read first`
-      return `has “${id}” beside it, which stays out${rule ? ` (${ruleName(rule)})` : ''}`
+      const { id: food, isUnread, rule } = finding
+      if (isUnread) return sayAsTyped('finding.unread-beside', { food })
+      return sayAsTyped('finding.out-beside', { food, rules: rule ? [ruleName(rule)] : [] })
     }
     case 'plate':
-      return 'has on the plate of another of your children what that child must not be given'
-    case 'amount':
-      return amountReasons[finding.id] ?? 'is more than fits this age'
+      return sayAsTyped('finding.plate', {})
+    case 'amount': {
+      const amount = amounts.find((id) => id === finding.id)
+      return sayAsTyped(amount === undefined ? 'finding.too-much' : `finding.${amount}`, {})
+    }
     case 'never-food':
-      return `has ${finding.id} in it: you said “never again”`
+      return sayAsTyped('finding.never-food', { food: finding.id })
     case 'never-dish':
-      return 'is a dish of which you said “never again”'
+      return sayAsTyped('finding.never-dish', {})
   }
 }

@@ -1,13 +1,15 @@
 import type { PlanWarning } from '@brightplate/contract/plans/meal-plan'
 import type { PlanData } from '@brightplate/contract/plans/plan-data'
 import type { ProfileInterpretation } from '@brightplate/foods/interpretation'
+import { type KeyedText, say, sayAsTyped } from '@brightplate/planner/texts/english'
 
-const warning = (reason: string, text: string): PlanWarning => ({
+const warning = (found: KeyedText, text: KeyedText): PlanWarning => ({
   day: null,
   slot: null,
   dish: null,
-  reason,
-  text,
+  reason: found.text,
+  text: text.text,
+  said: { found, text },
 })
 
 const added = (today: readonly string[], then: readonly string[]) =>
@@ -21,25 +23,16 @@ export function readingWarnings(
   const conditions = added(
     today.clinicianConditions,
     interpretation?.clinician_conditions ?? [],
-  ).map((condition) =>
-    warning(
-      `was made before “${condition}” stood in the profile`,
-      `We cannot plan safely for ${condition}, which the profile names now. Please use the plan of your child’s dietitian.`,
-    ),
+  ).map((term) =>
+    warning(sayAsTyped('unread.condition', { term }), say('warn.condition', { term })),
   )
   const unanswered = today.readings
     .filter(({ needsAnswer }) => needsAnswer !== null)
-    .map(({ tag }) =>
-      warning(
-        `is not checked for “${tag}”`,
-        `The profile has the allergy “${tag}”, which names no food. Say in the profile what it means: this plan is not checked for it.`,
-      ),
+    .map(({ tag: typed }) =>
+      warning(sayAsTyped('unread.word', { typed }), say('warn.no-meaning', { typed })),
     )
-  const unchecked = added(today.unchecked, interpretation?.unchecked ?? []).map((word) =>
-    warning(
-      `is not checked for “${word}”`,
-      `This plan was made before “${word}” stood in the profile, and we could not check for it. Read every label, or make a new plan.`,
-    ),
+  const unchecked = added(today.unchecked, interpretation?.unchecked ?? []).map((typed) =>
+    warning(sayAsTyped('unread.word', { typed }), say('warn.unchecked', { typed })),
   )
   return [...conditions, ...unanswered, ...unchecked]
 }

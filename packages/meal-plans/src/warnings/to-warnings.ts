@@ -1,29 +1,24 @@
 import { dishAt } from '@brightplate/contract/plans/dish-at'
 import type { PlanWarning } from '@brightplate/contract/plans/meal-plan'
 import type { PlanData } from '@brightplate/contract/plans/plan-data'
+import { say } from '@brightplate/planner/texts/english'
 import { type Finding, isWish } from '../check/finding.ts'
 import { findingWords } from './finding-words.ts'
 
-const slotWords = {
-  breakfast: 'breakfast',
-  lunch: 'lunch',
-  dinner: 'dinner',
-  snack_1: 'first snack',
-  snack_2: 'second snack',
-  juice: 'juice',
-} as const
-
 function toWarning(finding: Finding, plan: Pick<PlanData, 'days'>): PlanWarning {
   const { day, slot } = finding
-  const reason = findingWords(finding)
+  const found = findingWords(finding)
+  const reason = found.text
   const wish = isWish(finding) ? { wish: true as const } : {}
   const dish = day === null || slot === null ? undefined : dishAt(plan, day, slot)
   if (!dish || day === null || slot === null) {
-    const text = `The list or tips of this plan name something that ${reason}. Make a new plan.`
-    return { day: null, slot: null, dish: null, in_list: true, reason, text, ...wish }
+    const said = { found, text: say('warn.list', { found: reason }) }
+    const { text } = said.text
+    return { day: null, slot: null, dish: null, in_list: true, reason, text, said, ...wish }
   }
-  const text = `Day ${day + 1}, ${slotWords[slot]}: “${dish.name}” ${reason}. Swap it, leave it out, or make a new plan.`
-  return { day: day + 1, slot, dish: dish.name, reason, text, ...wish }
+  const meal = { day: day + 1, slot, dish: dish.name }
+  const said = { found, text: say('warn.meal', { ...meal, found: reason }) }
+  return { ...meal, reason, text: said.text.text, said, ...wish }
 }
 
 /** One warning a meal, what may hurt before what is a wish. */

@@ -51,14 +51,21 @@ function isServedAt({ group }: PlainFood, course: Course): boolean {
   return course === 'snack' || !snackAlone.includes(group)
 }
 
-const wordsBefore = new WeakMap<object, string[][]>()
+/** What a dish or plain food is called in the language of whoever looks for it, by its recipe and its English name. */
+type DishName = (recipeId: string, english: string) => string
+
+const inEnglish: DishName = (_, english) => english
+
+const wordsBefore = new WeakMap<DishName, WeakMap<object, string[][]>>()
 
 /** The words of each name of a food or recipe, read once. */
-function namesOf(of: object, names: () => readonly string[]): string[][] {
-  const known = wordsBefore.get(of)
+function namesOf(of: object, calls: DishName, names: () => readonly string[]): string[][] {
+  const before = wordsBefore.get(calls) ?? new WeakMap<object, string[][]>()
+  wordsBefore.set(calls, before)
+  const known = before.get(of)
   if (known) return known
   const read = names().map(wordsOf)
-  wordsBefore.set(of, read)
+  before.set(of, read)
   return read
 }
 
@@ -105,6 +112,7 @@ export function findDishes(
   course: Course,
   { recipes, plainFoods }: Menu,
   profile: PlannerProfile,
+  calls: DishName = inEnglish,
 ): FoundDish[] {
   const typed = wordsOf(query)
   const meant = findPlainFoods(query)
@@ -116,11 +124,12 @@ export function findDishes(
   const plain = plainFoods.flatMap((one): (Named & { plain: PlainFood })[] => {
     const place = meant.findIndex(({ id }) => id === one.id)
     // A brand is meant by its whole name: "apple" begins Applegate.
-    const names = namesOf(one, () => [one.name, ...one.typedAs])
+    const recipeId = plainRecipeId(one.id)
+    const names = namesOf(one, calls, () => [one.name, ...one.typedAs, calls(recipeId, one.name)])
     const away = place >= 0 ? 0 : awayFrom(names, typed)
     if (away === null) return []
     const found = {
-      recipeId: plainRecipeId(one.id),
+      recipeId,
       name: capital(one.name),
       picture: one.variantOf === null ? one.picture : `${one.picture}_variant`,
       totalMinutes: one.minutes,
@@ -134,7 +143,10 @@ export function findDishes(
     variantOf === null || !legal.has(variantOf) || meant[0]?.id === id
   const dishes = recipes.flatMap((recipe): Named[] => {
     const stands = recipe.standsFor.some((id) => meant.some((one) => one.id === id))
-    const names = namesOf(recipe, () => [dishName(ownDish(recipe))])
+    const names = namesOf(recipe, calls, () => {
+      const name = dishName(ownDish(recipe))
+      return [name, calls(recipe.id, name)]
+    })
     const away = stands ? 0.5 : awayFrom(names, typed)
     const found = away === null ? null : foundRecipe(recipe, course, profile)
     return away === null || !found ? [] : [{ found, away }]

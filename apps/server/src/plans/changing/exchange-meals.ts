@@ -45,7 +45,7 @@ export async function exchangeMeals(
     paused,
   })
   if (exchange.kind === 'nothing') return readPlan(db, services, caller, id)
-  if (exchange.kind !== 'exchanged') throw outcomeError(exchange, child.name)
+  if (exchange.kind !== 'exchanged') throw await outcomeError(exchange, child.name)
   const { planData, warnings } = exchange
   await db.transaction((tx) =>
     storeRevision(tx, now(), keys, plan, { by: 'exchange', planData, warnings, child }),

@@ -1,11 +1,12 @@
 import type { DishAlternative } from '@brightplate/contract/plans/meal-plan'
 import type { Slot } from '@brightplate/contract/plans/plan-data'
-import { exclusionText } from '@brightplate/planner/texts/exclusion-texts'
 import { yourChild } from '#said/outcomes'
 import type { Caller } from '../../auth/caller.ts'
 import type { Db } from '../../db/database.ts'
 import { listModelRecipes } from '../../models/list-model-recipes.ts'
+import { languageOfWords } from '../../requests/words-of-call.ts'
 import type { PlanThreads } from '../../threads/plan-threads.ts'
+import { wordingOf } from '../../threads/wording-of.ts'
 import { requirePlan } from '../require-plan.ts'
 import { slotRequest } from './planned-slot.ts'
 
@@ -29,10 +30,14 @@ export async function listAlternatives(
   const recipes = await listModelRecipes(db, keys)
   const request = { ...slotRequest(row, day, slot), recipes, query, easier }
   const child = row.child?.name ?? yourChild()
-  const found = await threads.listAlternatives(userId, request)
+  const language = languageOfWords()
+  const [found, { exclusion }] = await Promise.all([
+    threads.listAlternatives(userId, request, language),
+    wordingOf(language),
+  ])
   return found.map(({ excluded, ...alternative }) =>
     excluded
-      ? { ...alternative, kept_out: exclusionText(alternative.name, excluded, child) }
+      ? { ...alternative, kept_out: exclusion(alternative.name, excluded, child) }
       : alternative,
   )
 }

@@ -46,7 +46,7 @@ export async function makeRevision(
     history: await recentDishes(db, keys, { childId, startDate, except: row.plan.id }),
     recipes: await listModelRecipes(db, keys),
   })
-  if (outcome.kind !== 'plan') throw outcomeError(outcome, row.child?.name ?? yourChild())
+  if (outcome.kind !== 'plan') throw await outcomeError(outcome, row.child?.name ?? yourChild())
   const child = requireChildOf(row)
   await db.transaction(async (tx) => {
     if (!(await endGeneration(tx, now(), { householdId, id, planId: row.plan.id, durationDays })))

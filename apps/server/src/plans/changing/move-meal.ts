@@ -3,6 +3,7 @@ import * as words from '#said/errors'
 import type { Caller } from '../../auth/caller.ts'
 import type { Db } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
+import { languageOfWords } from '../../requests/words-of-call.ts'
 import type { PlanThreads } from '../../threads/plan-threads.ts'
 import { outcomeError } from '../generations/making/outcome-error.ts'
 import { readPlan } from '../read-plan.ts'
@@ -39,15 +40,14 @@ export async function moveMeal(
   if (plan.locks.some((lock) => lock.slot === slot && [day, to_day].includes(lock.day))) {
     throw refused(words.dishLocked())
   }
-  const move = await threads.moveMeal(userId, {
-    child: childFacts(row),
-    planData: plan.planData,
-    slot,
-    ...days,
-  })
+  const move = await threads.moveMeal(
+    userId,
+    { child: childFacts(row), planData: plan.planData, slot, ...days },
+    languageOfWords(),
+  )
   if (move.kind === 'refused') throw refused(move.reason)
   const child = requireChildOf(row)
-  if (move.kind !== 'moved') throw outcomeError(move, child.name)
+  if (move.kind !== 'moved') throw await outcomeError(move, child.name)
   const { planData, warnings } = move
   await db.transaction((tx) =>
     storeRevision(tx, now(), keys, plan, { by: 'move', planData, warnings, child }),

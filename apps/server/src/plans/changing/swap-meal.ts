@@ -41,7 +41,7 @@ export async function swapMeal(
     const detail = words.dishBreaksRule()
     throw new AppError('invalid_input', { detail, fields: { recipe_id: detail } })
   }
-  if (swap.kind !== 'swapped') throw outcomeError(swap, child.name)
+  if (swap.kind !== 'swapped') throw await outcomeError(swap, child.name)
   const { planData, warnings } = swap
   await db.transaction((tx) =>
     storeRevision(tx, now(), keys, row.plan, { by: 'swap', planData, warnings, child }),

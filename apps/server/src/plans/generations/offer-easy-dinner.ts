@@ -5,7 +5,9 @@ import { requireChild } from '../../children/require-child.ts'
 import { snapshotOf } from '../../children/to-child.ts'
 import type { Db } from '../../db/database.ts'
 import { listModelRecipes } from '../../models/list-model-recipes.ts'
+import { languageOfWords } from '../../requests/words-of-call.ts'
 import type { PlanThreads } from '../../threads/plan-threads.ts'
+import { wordingOf } from '../../threads/wording-of.ts'
 import { outcomeError } from './making/outcome-error.ts'
 import { planStartDate } from './reserving/plan-start-date.ts'
 
@@ -21,11 +23,12 @@ export async function offerEasyDinner(
 ): Promise<EasyDinner> {
   const { child } = await requireChild(db, keys, child_id)
   const { name, age_given_on: _, ...facts } = snapshotOf(child)
+  const today = planStartDate(now(), date, time_zone)
   const found = await threads.easyDinner(userId, {
     child: facts,
-    date: planStartDate(now(), date, time_zone),
+    date: today,
     recipes: await listModelRecipes(db, keys),
   })
-  if (found.kind !== 'dinner') throw outcomeError(found, name)
-  return { dinner: found.dinner }
+  if (found.kind !== 'dinner') throw await outcomeError(found, name)
+  return { dinner: (await wordingOf(languageOfWords())).dinner(found.dinner, facts, today) }
 }

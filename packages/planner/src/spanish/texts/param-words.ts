@@ -23,6 +23,7 @@ import {
   toldWord,
   weekdayWord,
 } from './read-back.ts'
+import { readingWord } from './reading-word.ts'
 import { spanishPartOfText } from './spanish-texts.ts'
 import {
   asTyped,
@@ -68,6 +69,12 @@ const wishWord: ParamWord = (english) => {
 const leftOutWishWord: ParamWord = (english) =>
   textureWord(english.replace('sauce on the side', 'sauce-apart')) ?? english
 
+/** A dish of the plan as its title, which stands in quotes. */
+const titleWord: ParamWord = (english, names) => {
+  const name = names.get(english.toLowerCase())
+  return name === undefined ? english : capitalOf(name)
+}
+
 /** "2 desayunos" of "2 breakfasts". */
 const coursesWord: ParamWord = (english) => {
   const [, count = '', name = ''] = /^(\d+) (\w+)$/.exec(english) ?? []
@@ -92,6 +99,7 @@ const byName: Readonly<Record<string, ParamWord>> = {
   dish: plateWord,
   eaten: toldWord,
   foods: plateWord,
+  found: asItIs,
   from: asTyped,
   good: nutrientWord,
   groups: missingGroupWord,
@@ -114,11 +122,14 @@ const byName: Readonly<Record<string, ParamWord>> = {
   readAs: bareTermWord,
   rich: nutrientWord,
   rule: ruleWord,
+  rules: ruleWord,
   shared: termWord,
   shares: shareWord,
+  slot: asItIs,
   slots: formulaSlotWord,
   side: asItIs,
   source: mealWord,
+  span: asItIs,
   staying: bareTermWord,
   stays: plateWord,
   steps: stepWord,
@@ -133,6 +144,7 @@ const byName: Readonly<Record<string, ParamWord>> = {
   used: foodWord,
   usual: asItIs,
   weekday: weekdayWord,
+  what: bareTermWord,
   wish: wishWord,
   without: plateWord,
   words: asTyped,
@@ -156,6 +168,11 @@ const ofText: Readonly<Record<string, Readonly<Record<string, ParamWord>>>> = {
   'cost.left-out-typed': { foods: asTyped },
   'cost.over-budget': { foods: foodCostWord },
   'familiar.doubt-of': { foods: bareTermWord },
+  'finding.never-food': { food: bareTermWord },
+  'finding.not-diet': { term: dietWord },
+  'finding.of-dish': { dish: titleWord },
+  'finding.out-beside': { food: asItIs },
+  'finding.unread-beside': { food: asItIs },
   'label.by-rule': { food: asItIs },
   'label.guess': { food: asItIs },
   'label.may-be-sweetened': { food: asItIs },
@@ -163,9 +180,14 @@ const ofText: Readonly<Record<string, Readonly<Record<string, ParamWord>>>> = {
   'left-out.opens': { wish: leftOutWishWord },
   'left-out.opens-in-part': { wish: leftOutWishWord },
   'left-out.unknown': { words: asItIs },
+  'move.before-cooking': { dish: titleWord },
+  'move.kept-too-long': { dish: titleWord },
   'note.all-out': { term: bareTermWord },
   'note.clinic': { term: bareTermWord },
   'product.kept-out': { food: asItIs },
+  'unread.condition': { term: readingWord },
+  'warn.condition': { term: readingWord },
+  'warn.meal': { dish: titleWord },
   'why.familiar-as-typed': { food: asTyped },
   'why.familiar-dish': { food: asTyped },
   'why.familiar-side': { food: asTyped },

@@ -1,7 +1,8 @@
 import type { KeyedText } from '../../texts/english.ts'
 import type { TextParams } from '../../texts/fill-message.ts'
+import { capitalOf } from '../articles.ts'
 import { type PlanNames, paramWordOf } from './param-words.ts'
-import { isSpanishText, spanishText } from './spanish-texts.ts'
+import { isSpanishText, spanishPartOfText } from './spanish-texts.ts'
 
 function saidParam(
   key: string,
@@ -22,8 +23,8 @@ export interface SaidSentence {
   text: string
 }
 
-/** A stored sentence in Spanish; null where we do not know how some of what it names is said. */
-export function spanishSentence({ key, params }: KeyedText, names: PlanNames): SaidSentence | null {
+/** A part of a sentence in Spanish; null where we do not know how some of what it names is said. */
+export function spanishPhrase({ key, params }: KeyedText, names: PlanNames): SaidSentence | null {
   if (!isSpanishText(key) || key.startsWith('part.')) return null
   const said: TextParams = {}
   for (const [name, value] of Object.entries(params)) {
@@ -31,5 +32,11 @@ export function spanishSentence({ key, params }: KeyedText, names: PlanNames): S
     if (word === null) return null
     said[name] = word
   }
-  return { params: said, text: spanishText(key, said) }
+  return { params: said, text: spanishPartOfText(key, said) }
+}
+
+/** A stored sentence in Spanish, likewise. */
+export function spanishSentence(text: KeyedText, names: PlanNames): SaidSentence | null {
+  const said = spanishPhrase(text, names)
+  return said && { ...said, text: capitalOf(said.text) }
 }

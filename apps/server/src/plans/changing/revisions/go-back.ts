@@ -5,6 +5,7 @@ import type { Caller } from '../../../auth/caller.ts'
 import type { Db } from '../../../db/database.ts'
 import { planRevisions } from '../../../db/tables/household/plans/plan-revisions.ts'
 import { AppError } from '../../../errors.ts'
+import { languageOfWords } from '../../../requests/words-of-call.ts'
 import type { PlanThreads } from '../../../threads/plan-threads.ts'
 import { outcomeError } from '../../generations/making/outcome-error.ts'
 import { readPlan } from '../../read-plan.ts'
@@ -46,13 +47,14 @@ export async function goBack(
     )
   if (!row) throw new AppError('not_found')
   const child = requireChildOf(found)
-  const back = await services.threads.goBack(userId, {
-    child: childFacts(found),
-    planData: plan.planData,
-    asItWas: openRevision(keys, plan, row).planData,
-  })
+  const asItWas = openRevision(keys, plan, row).planData
+  const back = await services.threads.goBack(
+    userId,
+    { child: childFacts(found), planData: plan.planData, asItWas },
+    languageOfWords(),
+  )
   if (back.kind === 'refused') throw new AppError('invalid_input', { detail: back.reason })
-  if (back.kind !== 'back') throw outcomeError(back, child.name)
+  if (back.kind !== 'back') throw await outcomeError(back, child.name)
   const { planData, warnings } = back
   await db.transaction((tx) =>
     storeRevision(tx, services.now(), keys, plan, { by: 'back', planData, warnings, child }),

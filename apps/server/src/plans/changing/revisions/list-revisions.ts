@@ -1,11 +1,25 @@
+import { daysLater } from '@brightplate/contract/plain-date'
 import type { PlanRevision } from '@brightplate/contract/plans/plan-revision'
-import { changedDishes } from '@brightplate/meal-plans/revisions/changed-dishes'
+import { changedDishes, type MealName } from '@brightplate/meal-plans/revisions/changed-dishes'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Caller } from '../../../auth/caller.ts'
 import type { Db } from '../../../db/database.ts'
 import { planRevisions } from '../../../db/tables/household/plans/plan-revisions.ts'
+import { languageOfWords } from '../../../requests/words-of-call.ts'
+import { wordingOf } from '../../../threads/wording-of.ts'
 import { requirePlan } from '../../require-plan.ts'
+import type { PlanRow } from '../../to-meal-plan.ts'
+import { childFacts } from '../planned-slot.ts'
 import { openRevision } from './kept-revision.ts'
+
+/** What meals are called in the language of the call; a plan whose child is gone is read as it is stored. */
+async function mealNames(row: PlanRow): Promise<MealName | undefined> {
+  if (!row.child) return undefined
+  const { dishNames } = await wordingOf(languageOfWords())
+  const nameOf = dishNames(childFacts(row))
+  return (dish, slot, { day, date = daysLater(row.plan.startDate, day - 1) }) =>
+    nameOf(dish, slot, { day, date })
+}
 
 /** The plan as it was after each change that is kept, and as it is, newest first. Throws `not_found`. */
 export async function listRevisions(
@@ -13,7 +27,9 @@ export async function listRevisions(
   { keys }: Pick<Caller, 'keys'>,
   id: string,
 ): Promise<PlanRevision[]> {
-  const { plan } = await requirePlan(db, keys, id)
+  const found = await requirePlan(db, keys, id)
+  const { plan } = found
+  const nameOf = await mealNames(found)
   const rows = await db
     .select()
     .from(planRevisions)
@@ -29,7 +45,11 @@ export async function listRevisions(
         at: (before?.replacedAt ?? plan.createdAt).toISOString(),
         how: before?.replacedBy ?? 'made',
         current: revision === plan.revision,
-        changed: isFirst ? (revision === 1 ? [] : null) : changedDishes(before.planData, planData),
+        changed: isFirst
+          ? revision === 1
+            ? []
+            : null
+          : changedDishes(before.planData, planData, nameOf),
       }
     })
     .reverse()

@@ -90,7 +90,7 @@ async function makePlan(services: GenerationServices, started: StartedGeneration
   // No dish of a model may be why there is no plan.
   if (outcome?.kind !== 'plan') outcome = await compose([])
   await progress.recorded()
-  if (outcome.kind !== 'plan') throw outcomeError(outcome, name)
+  if (outcome.kind !== 'plan') throw await outcomeError(outcome, name)
   await storePlan(db, now(), keys, {
     generationId: id,
     childId: child.id,

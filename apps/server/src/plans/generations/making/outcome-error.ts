@@ -1,6 +1,9 @@
 import type { ComposedPlan } from '@brightplate/meal-plans/compose/compose-plan'
+import { meaningAsked } from '@brightplate/meal-plans/profile-terms/tag-questions'
 import * as words from '#said/outcomes'
 import { AppError } from '../../../errors.ts'
+import { languageOfWords } from '../../../requests/words-of-call.ts'
+import { wordingOf } from '../../../threads/wording-of.ts'
 
 const saidList = (texts: readonly string[]): string =>
   new Intl.ListFormat(words.languageTag(), { type: 'conjunction' }).format(texts)
@@ -8,17 +11,18 @@ const saidList = (texts: readonly string[]): string =>
 const either = (one: string, other: string): string => words.either({ one, other })
 
 /** Why there is no plan, as the parent reads it. */
-export function outcomeError(
+export async function outcomeError(
   outcome: Exclude<ComposedPlan, { kind: 'plan' }>,
   childName: string,
-): AppError {
+): Promise<AppError> {
+  const wording = await wordingOf(languageOfWords())
   if (outcome.kind === 'needs_clinician') {
     return new AppError('needs_clinician', {
-      detail: words.noPlanFor({ conditions: saidList(outcome.conditions) }),
+      detail: words.noPlanFor({ conditions: saidList(outcome.conditions.map(wording.term)) }),
     })
   }
   if (outcome.kind === 'needs_answer') {
-    const { questions } = outcome
+    const questions = outcome.questions.map((one) => meaningAsked(one, wording))
     const asked = questions.map(({ question, answers }) => {
       const labels = answers.map(({ label }) => words.quoted({ words: label }))
       return words.questionWithAnswers({ question, answers: labels.reduce(either) })
@@ -28,7 +32,9 @@ export function outcomeError(
       questions,
     })
   }
-  const { clashes, relax } = outcome
+  const said = (clauses: typeof outcome.clashes) =>
+    clauses.map(({ rule, text }) => ({ rule, text: wording.rule(text) }))
+  const [clashes, relax] = [said(outcome.clashes), said(outcome.relax)]
   const rules = saidList(clashes.map(({ text }) => text))
   const wishes = saidList(relax.map(({ text }) => text))
   const detail = wishes
