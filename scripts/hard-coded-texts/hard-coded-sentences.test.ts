@@ -69,7 +69,7 @@ test.each(rooms)('what a parent may be told by %s stands in a catalogue', (folde
   const cwd = new URL(folder, root)
   const files = globSync('**/*.ts', { cwd })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => !/\.test(-d)?\.|^testing\/|\.d\.ts$|planted-/.test(file))
+    .filter((file) => !/\.test(-d)?\.|(?:^|\/)testing\/|\.d\.ts$|planted-/.test(file))
     .filter((file) => !left.some((path) => path.test(file)))
   const found = files.flatMap((file) =>
     textsIn(readFileSync(new URL(file, cwd), 'utf8'), 'ts').map(
