@@ -125,14 +125,19 @@ const onePortion: readonly (PlainGroup | null)[] = [
   'dessert',
 ]
 
+/** Sides of ours of which half a portion is one too: a small glass, half a banana. */
+const divided: readonly (PlainGroup | null)[] = ['milk', 'plant-drink', 'fruit']
+
 /** Side dishes and tastes stay as they are; what the meal is built upon grows with the child's hunger. */
 function servingsAt(
   { role, candidateFood }: MealComposition[number],
   size: number,
   place: number,
+  ofSide: number,
 ): number {
-  const isFixed = role === 'side' || role === 'learning'
-  if (isFixed || (place > 0 && onePortion.includes(candidateFood.group))) return 1
+  if (role === 'side') return divided.includes(candidateFood.group) ? ofSide : 1
+  if (role === 'learning') return 1
+  if (place > 0 && onePortion.includes(candidateFood.group)) return 1
   return Math.min(size, Math.max(1, candidateFood.most))
 }
 
@@ -217,10 +222,15 @@ export const separatesMeatAndDairy = (
   !mixesMeatAndMilk(composition.flatMap(({ candidateFood: { dish } }) => dish?.ingredients ?? []))
 
 /** Sets how often each part is served in a size; false where the size before it was the same. */
-function setServings(times: number[], composition: MealComposition, size: number): boolean {
+function setServings(
+  times: number[],
+  composition: MealComposition,
+  size: number,
+  ofSide: number,
+): boolean {
   let differs = false
   composition.forEach((part, index) => {
-    const now = servingsAt(part, size, index)
+    const now = servingsAt(part, size, index, ofSide)
     if (now !== times[index]) differs = true
     times[index] = now
   })
@@ -230,17 +240,20 @@ function setServings(times: number[], composition: MealComposition, size: number
 /**
  * Sizes of a composition that keep the rules of a meal, smallest first: every one up to the first that brings
  * `enoughKcal`. Half a portion of what is eaten is the least, where a limit leaves as much.
+ * @param ofSide the portions of a drink or fruit of ours beside it
  */
 export function sizesOf(
   composition: MealComposition,
   profile: PlannerProfile,
   serve: Serve,
   enoughKcal: number,
+  ofSide = 1,
 ): SizedComposition[] {
   if (!separatesMeatAndDairy(composition, profile)) return []
-  const whole = composition.some(isPortion) ? fromLeastOfPortion : quarters
-  const sizes = sizesAmong(whole, composition, profile, serve, enoughKcal)
-  return sizes.length > 0 ? sizes : sizesAmong(quarters, composition, profile, serve, enoughKcal)
+  const among = (tried: readonly number[]) =>
+    sizesAmong(tried, composition, profile, serve, enoughKcal, ofSide)
+  const sizes = among(composition.some(isPortion) ? fromLeastOfPortion : quarters)
+  return sizes.length > 0 ? sizes : among(quarters)
 }
 
 function sizesAmong(
@@ -249,11 +262,12 @@ function sizesAmong(
   profile: PlannerProfile,
   serve: Serve,
   enoughKcal: number,
+  ofSide: number,
 ): SizedComposition[] {
   const sizes: SizedComposition[] = []
   const times = composition.map(() => 0)
   for (const size of tried) {
-    if (!setServings(times, composition, size)) break
+    if (!setServings(times, composition, size, ofSide)) break
     const servings = composition.map(({ candidateFood, people }, index) =>
       serve(candidateFood, times[index] ?? 1, people),
     )

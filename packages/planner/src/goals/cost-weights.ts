@@ -70,12 +70,12 @@ export const costWeights = {
   aboveFairShare: 3,
   aboveThird: 400,
   /** Three days running with meals upon the same food, and a food that is eaten and stands nowhere. */
-  threeDaysRunning: 20,
+  threeDaysRunning: 45,
   unusedFood: 15,
   /** Meat without any starch, or rice with nothing, where the child has what goes with it: several times a third day running. */
   companionMissing: 70,
   /** A food of the list at a meal at which nobody of that age eats it. */
-  seldomAtMeal: 14,
+  seldomAtMeal: 22,
   /** A food of the list that stands at no meal, snack or juice of the plan. */
   listedNowhere: 150,
   /** What guidance yields to, once more than it advises. */
@@ -85,7 +85,7 @@ export const costWeights = {
   /** And at a third. */
   acceptedThirdTime: 30,
   /** Lunch and supper upon one kind, and the same food at both snacks. */
-  acceptedAtBothMeals: 20,
+  acceptedAtBothMeals: 40,
   acceptedAtBothSnacks: 90,
   /** A snack more of one accepted food than its fair share. */
   aboveShareOfSnacks: 15,

@@ -33,6 +33,33 @@ describe('the weight of a target', () => {
   })
 })
 
+describe('a light breakfast of what is eaten', () => {
+  const beside = (form: string) => {
+    const profile = buildProfile({
+      ageYears: 2,
+      safeFoods: ['Cheerios', 'nuggets', 'plain pasta'].map(safeFood),
+      safeFoodsNearlyAll: true,
+    })
+    const [breakfast = []] = buildProblem(ourMenu, profile, startDate, 7).slots
+    return breakfast.flat().flatMap(({ parts: [base, ...rest] }) => {
+      if (base?.safeFood?.typed !== 'Cheerios') return []
+      return rest.filter(({ candidateFood }) => candidateFood.form === form)
+    })
+  }
+
+  it('has half a glass of milk beside it, where a whole one would be most of the meal', () => {
+    const glasses = beside('milk-semi')
+    expect(glasses).not.toEqual([])
+    expect(glasses.map(({ serving }) => serving?.servings)).toContain(0.5)
+  })
+
+  it('has a whole egg beside it or none', () => {
+    const eggs = ['boiled-egg', 'fried-egg', 'scrambled-egg'].flatMap(beside)
+    expect(eggs).not.toEqual([])
+    for (const { serving } of eggs) expect(serving?.servings).toBe(1)
+  })
+})
+
 describe('the sizes of a composition in a slot', () => {
   it('are those with 70 to 130 % of the energy that the slot is to bring, or else the nearest one, none of them too sweet', () => {
     const profile = buildProfile()

@@ -167,6 +167,9 @@ const byLikelihood = (
     .map(({ candidateFood }) => candidateFood),
 })
 
+/** How much of a side dish of ours stands beside what is too light for all of it. */
+const halfSide = 0.5
+
 /** Every size of every composition that is tried at a course. */
 function sizedCompositions(
   course: Course,
@@ -176,18 +179,25 @@ function sizedCompositions(
   hasRoom: (composition: SizedComposition) => boolean,
   enoughKcal: number,
 ): readonly (readonly SizedComposition[])[] {
+  const sizes = (composition: MealComposition, ofSide?: number) =>
+    sizesOf(composition, profile, serve, enoughKcal, ofSide)
   const sized = (compositions: readonly MealComposition[]) =>
-    distinctCompositions(compositions).map((composition) =>
-      sizesOf(composition, profile, serve, enoughKcal),
-    )
+    distinctCompositions(compositions).map((composition) => sizes(composition))
   const withRoom = (compositions: readonly (readonly SizedComposition[])[]) =>
     notTooSweet(
       compositions.map((sizes) => sizes.filter(hasRoom)).filter((sizes) => sizes.length > 0),
     )
   const legal = withRoom(sized(compositionsOfCourse(course, likely, profile, serve)))
+  const ofFloor = (some: readonly SizedComposition[]) =>
+    some.filter((one) => keepsFloor(one, course, profile))
   const atFloor = legal
-    .map((sizes) => sizes.filter((one) => keepsFloor(one, course, profile)))
-    .filter((sizes) => sizes.length > 0)
+    .map((whole) => {
+      const kept = ofFloor(whole)
+      // A bowl of cereal is light: half a glass of milk goes with it.
+      const [first] = kept.length > 0 ? [] : whole
+      return first ? ofFloor(sizes(first.composition, halfSide).filter(hasRoom)) : kept
+    })
+    .filter((kept) => kept.length > 0)
   const holds =
     course === 'snack' || legal.some(([first]) => first && isOfOwnBase(first.composition))
   return withUncounted(
