@@ -5,22 +5,16 @@ import type { ReadPlan } from './read-plans.ts'
 
 type Place = { day: number; slot: (typeof slots)[number] }
 
-const offersAt = ({ child, plan }: ReadPlan, place: Place, query?: string) =>
+const offersAt = ({ child, plan }: ReadPlan, place: Place, query: string) =>
   composeAlternatives({ child, planData: plan.plan_data, startDate, ...place, query })
 
 const placesOf = ({ plan: { plan_data } }: ReadPlan): Place[] =>
   plan_data.days.flatMap((_, day) => slots.map((slot) => ({ day, slot })))
 
-/** Advice to swap that the swap does not offer: nothing cheaper, no food by its name. */
+/** Advice to swap that the swap does not offer: no food by its name. */
 export function adviceFaults(read: ReadPlan): string[] {
   const { plan_data: data } = read.plan
   const faults: string[] = []
-  if (data.cost?.budget?.text.key === 'cost.over-budget') {
-    const isCheaper = placesOf(read).some((place) =>
-      offersAt(read, place).some(({ changes }) => changes.some((text) => /cheaper/.test(text))),
-    )
-    if (!isCheaper) faults.push('nothing cheaper at any meal')
-  }
   for (const { tag, text } of data.changes ?? []) {
     if (text.key !== 'change.familiar-full') continue
     // At some meal: of fish two meals a week are the most, so that tuna takes the place of other fish.

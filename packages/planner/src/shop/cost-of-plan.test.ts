@@ -78,7 +78,7 @@ describe('what a plan costs', () => {
     const salmon = Math.round(usd('salmon', 600) * 7)
     const pasta = Math.round(usd('plain-pasta', 150) * 7)
     expect(costOf(days, shown - 1)?.budget?.text.text).toBe(
-      `About $1 above your $${shown - 1} a week. Most of it is for boneless skinless salmon fillets (about $${salmon}) and plain pasta (about $${pasta}). Swap a meal: cheaper ones are marked.`,
+      `About $1 above your $${shown - 1} a week. Most of it is for boneless skinless salmon fillets (about $${salmon}) and plain pasta (about $${pasta}). Swap a meal: where a cheaper one fits, it is marked.`,
     )
   })
 
