@@ -148,7 +148,7 @@ const memoryOf = async (pid: number | undefined, kind: 'VmRSS' | 'VmHWM') => {
 
 describe('a service at rest', () => {
   it.runIf(process.platform === 'linux')(
-    'holds less than 350 MB with the database in it, at its highest as well',
+    'holds less than 300 MB with the database in it, at its highest as well',
     async () => {
       const settings = { ...(await processSettings('at-rest')), LOG_LEVEL: 'error' }
       const first = await startServerProcess(settings)
@@ -157,8 +157,8 @@ describe('a service at rest', () => {
       onTestFinished(async () => {
         await service.kill('SIGTERM')
       })
-      expect(await memoryOf(service.process.pid, 'VmRSS')).toBeLessThan(350)
-      expect(await memoryOf(service.process.pid, 'VmHWM')).toBeLessThan(350)
+      expect(await memoryOf(service.process.pid, 'VmRSS')).toBeLessThan(300)
+      expect(await memoryOf(service.process.pid, 'VmHWM')).toBeLessThan(300)
     },
   )
 })

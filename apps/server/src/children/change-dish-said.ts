@@ -2,9 +2,6 @@ import type { Child } from '@brightplate/contract/child/child'
 import type { DishFeedbackBody } from '@brightplate/contract/child/dish-feedback'
 import { limits } from '@brightplate/contract/limits'
 import { plainDateOf } from '@brightplate/contract/plain-date'
-import { dishName } from '@brightplate/planner/dishes/dish'
-import { ownDish } from '@brightplate/planner/refused/refused-in-dish'
-import type { Recipe } from '@brightplate/recipes/recipe'
 import * as words from '#said/errors'
 import type { Caller } from '../auth/caller.ts'
 import type { Db } from '../db/database.ts'
@@ -12,7 +9,7 @@ import { lockHousehold } from '../db/lock-household.ts'
 import { rowOf } from '../db/member.ts'
 import { children } from '../db/tables/household/children.ts'
 import { AppError } from '../errors.ts'
-import { findRecipe } from '../models/find-recipe.ts'
+import { findDishName } from '../models/find-dish-name.ts'
 import { profileColumns } from './kept/child-columns.ts'
 import { openChild } from './kept/open-child.ts'
 import { requireChild } from './require-child.ts'
@@ -20,8 +17,8 @@ import { requireChild } from './require-child.ts'
 const refuse = (detail: string) =>
   new AppError('invalid_input', { detail, fields: { recipe_id: detail } })
 
-async function requireRecipe(db: Db, keys: Caller['keys'], id: string): Promise<Recipe> {
-  const found = await findRecipe(db, keys, id)
+async function requireName(db: Db, keys: Caller['keys'], id: string): Promise<string> {
+  const found = await findDishName(db, keys, id)
   if (!found) throw refuse(words.noDishOfOurs())
   return found
 }
@@ -52,7 +49,7 @@ export async function changeDishSaid(
     }
     const said = says && {
       recipe_id,
-      name: dishName(ownDish(await requireRecipe(tx, keys, recipe_id))),
+      name: await requireName(tx, keys, recipe_id),
       says,
       said_on: plainDateOf(now),
     }

@@ -1,8 +1,5 @@
 import { limits } from '@brightplate/contract/limits'
 import { type DishPhotosPage, photoUnreadable } from '@brightplate/contract/plans/dish-photo'
-import { plainFoodOf } from '@brightplate/foods/plain-foods/plain-foods'
-import { capital, dishName } from '@brightplate/planner/dishes/dish'
-import { ownDish } from '@brightplate/planner/refused/refused-in-dish'
 import { eq, sum } from 'drizzle-orm'
 import * as words from '#said/errors'
 import type { Caller } from '../auth/caller.ts'
@@ -11,7 +8,7 @@ import { lockHousehold } from '../db/lock-household.ts'
 import { dishPhotos } from '../db/tables/household/dish-photos.ts'
 import { AppError } from '../errors.ts'
 import type { HouseholdKeys } from '../keys/household-keys.ts'
-import { findRecipe } from '../models/find-recipe.ts'
+import { findDishName } from '../models/find-dish-name.ts'
 import { bareJpeg } from './bare-jpeg.ts'
 import { sealPhoto } from './dish-photo-row.ts'
 import { agreedAt, listDishPhotos } from './list-dish-photos.ts'
@@ -19,16 +16,20 @@ import { agreedAt, listDishPhotos } from './list-dish-photos.ts'
 const ofRecipe = 'recipe:'
 const mostBytes = limits.photosMbPerHousehold * 1024 * 1024
 
+async function nameOfPlain(form: string): Promise<string | null> {
+  const { plainFoodOf } = await import('@brightplate/foods/plain-foods/plain-foods')
+  const { capital } = await import('@brightplate/planner/dishes/dish')
+  const plain = plainFoodOf(form)
+  return plain ? capital(plain.name) : null
+}
+
 /** What a dish is called by itself. Throws `not_found` for none of ours. */
 async function requireName(db: Db, keys: HouseholdKeys, dish: string): Promise<string> {
-  if (!dish.startsWith(ofRecipe)) {
-    const plain = plainFoodOf(dish)
-    if (plain) return capital(plain.name)
-    throw new AppError('not_found')
-  }
-  const recipe = await findRecipe(db, keys, dish.slice(ofRecipe.length))
-  if (!recipe) throw new AppError('not_found')
-  return dishName(ownDish(recipe))
+  const name = dish.startsWith(ofRecipe)
+    ? await findDishName(db, keys, dish.slice(ofRecipe.length))
+    : await nameOfPlain(dish)
+  if (name === null) throw new AppError('not_found')
+  return name
 }
 
 async function requireRoom(tx: Db, householdId: string): Promise<void> {

@@ -6,7 +6,6 @@ import type {
 } from '@brightplate/contract/child/eating-log'
 import { limits } from '@brightplate/contract/limits'
 import { daysLater, plainDateOf } from '@brightplate/contract/plain-date'
-import { foodsToOffer } from '@brightplate/meal-plans/eating-log/foods-to-offer'
 import * as words from '#said/errors'
 import { profileColumns } from '../children/kept/child-columns.ts'
 import { type KeptChild, openChild } from '../children/kept/open-child.ts'
@@ -41,13 +40,13 @@ const pageOf = async (
   kept: KeptChild,
   log: EatingLog | undefined,
   today: string,
-): Promise<EatingLogPage> => ({
-  log: log ?? null,
-  question: await findQuestion(db, keys, kept, log, today),
-  ...(log
-    ? { offered: foodsToOffer({ answers: log.answers, safeFoods: kept.safe_foods ?? [], today }) }
-    : {}),
-})
+): Promise<EatingLogPage> => {
+  const question = await findQuestion(db, keys, kept, log, today)
+  if (!log) return { log: null, question }
+  const { foodsToOffer } = await import('@brightplate/meal-plans/eating-log/foods-to-offer')
+  const offered = foodsToOffer({ answers: log.answers, safeFoods: kept.safe_foods ?? [], today })
+  return { log, question, offered }
+}
 
 /** Throws `not_found` and `invalid_input`. */
 export async function readEatingLog(

@@ -1,5 +1,4 @@
 import type { Recipe } from '@brightplate/recipes/recipe'
-import { recipeOf } from '@brightplate/recipes/recipe-of'
 import type { Db } from '../db/database.ts'
 import type { HouseholdKeys } from '../keys/household-keys.ts'
 import { listModelRecipes } from './list-model-recipes.ts'
@@ -9,5 +8,8 @@ export const findRecipe = async (
   db: Db,
   keys: HouseholdKeys,
   id: string,
-): Promise<Recipe | undefined> =>
-  recipeOf(id) ?? (await listModelRecipes(db, keys)).find((one) => one.id === id)
+): Promise<Recipe | undefined> => {
+  // The tables of foods and dishes are with the threads that plan until something here asks for them.
+  const { recipeOf } = await import('@brightplate/recipes/recipe-of')
+  return recipeOf(id) ?? (await listModelRecipes(db, keys)).find((one) => one.id === id)
+}

@@ -1,4 +1,3 @@
-import { kindOfDish } from '@brightplate/recipes/kind-of-dish'
 import { contentsForm } from '@brightplate/recipes/pictures/contents-form'
 import type { Recipe } from '@brightplate/recipes/recipe'
 import { desc, eq } from 'drizzle-orm'
@@ -10,7 +9,9 @@ import { type KeptRecipe, sealedColumns } from '../keys/sealed-columns.ts'
 /** Enough for every course many times over; older ones are forgotten by the planner, not by plans. */
 const mostRecipes = 200
 
-const withKind = (recipe: KeptRecipe): Recipe => ({
+type KindOfDish = typeof import('@brightplate/recipes/kind-of-dish')['kindOfDish']
+
+const withKind = (recipe: KeptRecipe, kindOfDish: KindOfDish): Recipe => ({
   ...kindOfDish(recipe.course, recipe.ingredients),
   standsFor: [],
   onlyFor: [],
@@ -30,7 +31,9 @@ export async function listModelRecipes(
     .where(eq(modelRecipes.householdId, householdId))
     .orderBy(desc(modelRecipes.createdAt), desc(modelRecipes.id))
     .limit(mostRecipes)
+  if (rows.length === 0) return []
+  const { kindOfDish } = await import('@brightplate/recipes/kind-of-dish')
   return rows.map(({ id, recipe }) =>
-    withKind(sealedColumns.recipe.open(own, [householdId, id], recipe)),
+    withKind(sealedColumns.recipe.open(own, [householdId, id], recipe), kindOfDish),
   )
 }
