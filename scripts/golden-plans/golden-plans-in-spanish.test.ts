@@ -19,7 +19,8 @@ const leftInEnglish = (plan: PlanData): string[] =>
 const withoutWords = (plan: PlanData): unknown =>
   JSON.parse(
     JSON.stringify(plan, (key, value: unknown) => {
-      if (key === 'language' || key === 'params') return undefined
+      // A translated aisle keeps its English id beside it.
+      if (key === 'language' || key === 'params' || key === 'aisle_id') return undefined
       const isWord = /^(?:name|text|aisle|buy|label|prep_time|benefits)$/.test(key)
       return isWord || (typeof value === 'string' && / /.test(value)) ? 'words' : value
     }),
