@@ -15,6 +15,11 @@ export const subscriptionStatus = z
       .literal(false)
       .optional()
       .describe('What is bought here ends by itself: nobody is charged again.'),
+    free_plans_left: z
+      .number()
+      .int()
+      .optional()
+      .describe('Of the free plan, in the last seven days; absent on a trial and with premium.'),
     billing_portal: z
       .boolean()
       .optional()

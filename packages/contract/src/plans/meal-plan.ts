@@ -176,6 +176,10 @@ export const dishAlternative = z
     picture: z.string(),
     total_minutes: z.number().int(),
     steps: z.number().int().optional().describe('How many its recipe has; 0 where it is kept out.'),
+    no_oven: z
+      .literal(true)
+      .optional()
+      .describe('What stands there is made in the oven, and this is not.'),
     easier: z
       .boolean()
       .optional()

@@ -45,6 +45,19 @@ describe('dishes in the place of one', () => {
     expect(lookFor({}, 'dinner').map(({ accepted }) => accepted)).toEqual([false, false, false])
   })
 
+  it('say that no oven is needed where what stands there needs one, and they do not', () => {
+    const { planData } = planned({})
+    const told = planData.days.map(({ dinner: { steps = [] } }, day) => ({
+      isFromOven: steps.some((step) => /°F|\boven\b/.test(step)),
+      found: composeAlternatives({ ...planned({}), day, slot: 'dinner' }),
+    }))
+    const [ovens, others] = [true, false].map((is) =>
+      told.filter(({ isFromOven }) => isFromOven === is).flatMap(({ found }) => found),
+    )
+    expect(ovens?.some((one) => one.no_oven)).toBe(true)
+    expect(others?.every((one) => one.no_oven === undefined)).toBe(true)
+  })
+
   it('say in dollars what they change where the family has a budget', () => {
     const dollarsOf = (facts: Partial<ProfileFacts>) =>
       (['breakfast', 'lunch', 'dinner'] as const).flatMap((slot) =>

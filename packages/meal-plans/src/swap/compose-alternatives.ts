@@ -3,6 +3,7 @@ import type { PlanData, Slot } from '@brightplate/contract/plans/plan-data'
 import type { Targets } from '@brightplate/foods/targets'
 import { plainOf } from '@brightplate/planner/compositions/parts/plain-of'
 import { energyShare } from '@brightplate/planner/energy-share'
+import { needsOven } from '@brightplate/planner/kitchen/needs-oven'
 import { homeShareOfDay, targetsAtHome } from '@brightplate/planner/meals-out/home-share'
 import { withMealsOut } from '@brightplate/planner/meals-out/out-options'
 import type { Option } from '@brightplate/planner/search/option'
@@ -92,6 +93,7 @@ function writer(
   const nameOf = dishNames(child)
   const at = { day: day + 1, date: planData.days[day]?.date ?? '' }
   const before = presentDish(request)
+  const isFromOven = needsOven(dishAt(planData, day, request.slot)?.steps ?? [])
   const least = isAboveBudget(planData, problem)
     ? reportedFrom.aboveBudget
     : reportedFrom.withinBudget
@@ -105,6 +107,7 @@ function writer(
       picture: dish.picture,
       total_minutes: dish.total_minutes,
       steps: dish.steps.length,
+      ...(isFromOven && !needsOven(dish.steps) ? { no_oven: true as const } : {}),
       changes: [
         ...(problem.profile.weeklyBudget === null ? [] : priceEffect(before, dish, least)),
         ...swapEffects(before, dish, brings, targets),

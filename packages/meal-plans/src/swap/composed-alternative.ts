@@ -8,6 +8,8 @@ export interface ComposedAlternative {
   total_minutes: number
   /** How many its recipe has. */
   steps: number
+  /** What stands there is made in the oven, and this is not. */
+  no_oven?: true
   /** Nothing where it is excluded. */
   changes: string[]
   /** Built upon food that the child is known to eat. */
