@@ -53,6 +53,12 @@ test('a parent on trial sees what premium costs and holds, and how it renews §2
   ]) {
     await expect(monthly.getByText(text, { exact: true })).toBeVisible()
   }
+  // Nothing that the trial has is lost without a word.
+  await expect(
+    monthly.getByText(
+      'Not in it, though the trial has them: nutrition insights and meal templates.',
+    ),
+  ).toBeVisible()
   const yearly = cardOf(page, 'Yearly Premium')
   for (const text of [
     'BEST VALUE',
@@ -103,6 +109,20 @@ test('what a subscription is now is said on its page', async ({ page, service })
         page.getByText(`Renews at ${rate} until you cancel. Cancel on this page.`),
       ).toBeVisible()
     }
+  })
+
+  await test.step('after the trial no other is offered', async () => {
+    shown.status = {
+      plan_type: 'free',
+      status: 'expired',
+      trial_days_remaining: 0,
+      was_trial: true,
+      expires_at: null,
+    }
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Subscribe Now' })).toHaveCount(2)
+    await expect(page.getByText('3 Days Free Trial for All New Users!')).toHaveCount(0)
+    await expectReadable(page)
   })
 
   await test.step('premium without an end is enjoyed §2.83', async () => {

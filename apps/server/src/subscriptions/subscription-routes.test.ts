@@ -1,3 +1,5 @@
+import { limits } from '@brightplate/contract/limits'
+import { dayMs } from '@brightplate/contract/plain-date'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { registerParent } from '../testing/families/register-parent.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
@@ -23,6 +25,13 @@ describe('the subscription status', () => {
       // Of the practice checkout, where nobody is charged again.
       renews: false,
     })
+  })
+
+  it('tells after the trial how many free plans of the week are left', async () => {
+    const { token } = await registerParent(testApp)
+    testApp.advance(4 * dayMs)
+    const { body } = await testApp.call('readSubscription', { token })
+    expect(body).toMatchObject({ plan_type: 'free', free_plans_left: limits.freePlansPerWindow })
   })
 
   it('needs a session §6.2', async () => {

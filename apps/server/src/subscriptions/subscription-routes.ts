@@ -4,6 +4,7 @@ import { callerOf } from '../auth/caller.ts'
 import { endpoint } from '../endpoint.ts'
 import { requireOwnOrigin } from '../payments/checkouts/require-own-origin.ts'
 import { startCheckout } from '../payments/checkouts/start-checkout.ts'
+import { freePlansLeft, trialHashOf } from '../plans/generations/reserving/free-plans.ts'
 import type { TypedApp } from '../typed-app.ts'
 import { cancelSubscription } from './cancel-subscription.ts'
 import { openBillingPortal } from './open-billing-portal.ts'
@@ -17,7 +18,14 @@ export function subscriptionRoutes(app: TypedApp, services: AppServices): void {
 
   app.route({
     ...endpoint('readSubscription'),
-    handler: async (request) => withTerms(await readSubscription(db, now(), callerOf(request))),
+    handler: async (request) => {
+      const caller = callerOf(request)
+      const status = await readSubscription(db, now(), caller)
+      if (status.plan_type !== 'free') return withTerms(status)
+      const addressHash = await trialHashOf(db, caller)
+      const left = await freePlansLeft(db, now(), { ...caller, addressHash })
+      return { ...withTerms(status), free_plans_left: left }
+    },
   })
 
   app.route({

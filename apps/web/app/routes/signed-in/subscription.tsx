@@ -11,13 +11,19 @@ import { useFailureToast } from '../../ui/toasts/use-failure-toast.ts'
 export default function Subscription() {
   const { data, isPending, isLoadingError, refetch } = useSubscription()
   useFailureToast(isLoadingError, words.couldNotLoad)
+  // Nobody is offered again what is over for them.
+  const mayTry = !data || data.plan_type === 'trial'
   const isPremium = data?.plan_type === 'premium' && data.status === 'active'
   return (
     <>
       <BackLink />
       <PageHeading
         below={
-          <p className="mt-3 inline-block rounded-full bg-apricot-wash px-4 py-1">{words.trial}</p>
+          mayTry && (
+            <p className="mt-3 inline-block rounded-full bg-apricot-wash px-4 py-1">
+              {words.trial}
+            </p>
+          )
         }
       >
         {words.heading}

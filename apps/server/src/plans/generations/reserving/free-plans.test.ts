@@ -9,7 +9,7 @@ import { newId } from '../../../new-id.ts'
 import { memberOf } from '../../../testing/families/member-of.ts'
 import { registerParent } from '../../../testing/families/register-parent.ts'
 import { startTestApp } from '../../../testing/test-app.ts'
-import { keepFreePlans, requireFreePlan, trialHashOf } from './free-plans.ts'
+import { freePlansLeft, keepFreePlans, requireFreePlan, trialHashOf } from './free-plans.ts'
 
 type Row = Partial<typeof generations.$inferInsert>
 
@@ -93,6 +93,14 @@ describe('the free plan of the week', () => {
     await generated(parent, { status: 'failed', leaseUntil: after(dayMs) })
     await generated(parent, { revisedPlanId: parent.userId, revisedRevision: 1 })
     expect(await mayPlan(parent)).toBe(true)
+  })
+
+  it('is told before it is asked for', async () => {
+    const { db, now, open, generated } = await start()
+    const [fresh, done] = [await open(), await open()]
+    await generated(done)
+    expect(await freePlansLeft(db, now(), fresh)).toBe(limits.freePlansPerWindow)
+    expect(await freePlansLeft(db, now(), done)).toBe(0)
   })
 
   it('is nobody else’s', async () => {

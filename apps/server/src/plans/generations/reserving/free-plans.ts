@@ -46,21 +46,19 @@ async function spentBy(tx: Db, now: Date, members: readonly Member[]): Promise<n
   return spent
 }
 
-/**
- * The free tier's plan of the week, of all accounts under one address, erased ones included. Call it
- * under the account's lock. Throws `plan_limit_reached`.
- */
-export async function requireFreePlan(
-  tx: Db,
-  now: Date,
-  { householdId, userId, addressHash }: Account,
-): Promise<void> {
-  // Accounts whose addresses differ by a tag alone wait for each other here.
-  const [erased] = await tx
+const erasedUnder = (db: Db, addressHash: string) =>
+  db
     .select({ freePlanAt: trialAddresses.freePlanAt })
     .from(trialAddresses)
     .where(eq(trialAddresses.addressHash, addressHash))
-    .for('update')
+
+/** How many of the free plans of the window are left, of all accounts under one address, erased ones included. */
+export async function freePlansLeft(
+  tx: Db,
+  now: Date,
+  { householdId, userId, addressHash }: Account,
+): Promise<number> {
+  const [erased] = await erasedUnder(tx, addressHash)
   const sameMailbox = await tx
     .select({ householdId: addresses.householdId, userId: addresses.userId })
     .from(addresses)
@@ -68,9 +66,14 @@ export async function requireFreePlan(
   const others = sameMailbox.filter((one) => one.userId !== userId)
   const spentBefore = erased?.freePlanAt && erased.freePlanAt > windowStart(now) ? 1 : 0
   const spent = await spentBy(tx, now, [{ householdId, userId }, ...others])
-  if (spent + spentBefore >= limits.freePlansPerWindow) {
-    throw new AppError('plan_limit_reached')
-  }
+  return Math.max(0, limits.freePlansPerWindow - spent - spentBefore)
+}
+
+/** The free tier's plan of the week. Call it under the account's lock. Throws `plan_limit_reached`. */
+export async function requireFreePlan(tx: Db, now: Date, account: Account): Promise<void> {
+  // Accounts whose addresses differ by a tag alone wait for each other here.
+  await erasedUnder(tx, account.addressHash).for('update')
+  if ((await freePlansLeft(tx, now, account)) === 0) throw new AppError('plan_limit_reached')
 }
 
 /** What an account that is erased, or leaves its address, has made this week stays with the hashes of its addresses. */

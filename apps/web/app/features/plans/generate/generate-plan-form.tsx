@@ -15,6 +15,7 @@ import { useUpgradeRedirect } from '../../subscriptions/use-upgrade-redirect.ts'
 import { chosenTable, type Ticks } from '../eaters/seats.ts'
 import { useTable } from '../eaters/use-table.ts'
 import { WhoEats } from '../eaters/who-eats.tsx'
+import { FreePlansLeft } from './free-plans-left.tsx'
 import { GenerateFailure } from './generate-failure.tsx'
 import { GenerateProgress } from './generate-progress.tsx'
 import { GenerateSentence, type PlanWishes } from './generate-sentence.tsx'
@@ -126,7 +127,11 @@ export function GeneratePlanForm({ family, chosenId }: GeneratePlanFormProps) {
             data-docked="above-bar"
             className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-10 -mx-4 grid grid-cols-1 gap-3 bg-paper px-4 py-2 sm:bottom-0"
           >
-            {isPending && <GenerateProgress checked={excluded.checked} progress={progress} />}
+            {isPending ? (
+              <GenerateProgress checked={excluded.checked} progress={progress} />
+            ) : (
+              <FreePlansLeft />
+            )}
             <Button type="submit" disabled={!child} busyLabel={isPending && words.generating}>
               {words.generate}
             </Button>

@@ -88,6 +88,7 @@ export function useGeneratePlan() {
     onSuccess: (_, { childId }) =>
       Promise.all([
         queries.invalidateQueries({ queryKey: queryKeys.plans.all }),
+        queries.invalidateQueries({ queryKey: queryKeys.subscription }),
         queries.invalidateQueries({ queryKey: queryKeys.children.table(childId) }),
       ]),
     onError: (error) => {

@@ -15,6 +15,7 @@ import { NextMeals } from './next-meals.tsx'
 import { ToDoToday } from './to-do-today.tsx'
 import { TodayOfPlan } from './today-of-plan.tsx'
 import { useMinute } from './use-minute.ts'
+import { WeekDone } from './week-done.tsx'
 
 /** What is eaten next of the newest plan, if its dates hold today, its week, and the way to that of other children. */
 export function TodaysMeals() {
@@ -34,7 +35,10 @@ export function TodaysMeals() {
   )
   // The day before is for the shop.
   const beginsTomorrow = plan?.plan_data.days[0]?.date === daysLater(today, 1)
-  if (!isRunning && !beginsTomorrow && others.length === 0) return null
+  if (!isRunning && !beginsTomorrow && others.length === 0) {
+    const isDone = (plan?.plan_data.days.at(-1)?.date ?? today) < today
+    return plan && isDone ? <WeekDone plan={plan} /> : null
+  }
   return (
     <div className="grid grid-cols-1 gap-8">
       <section aria-label={words.today}>

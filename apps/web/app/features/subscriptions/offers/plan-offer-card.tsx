@@ -24,7 +24,7 @@ function About({ children }: { children: string }) {
 
 export function PlanOfferCard(props: PlanOfferCardProps) {
   const { offer, isPremium, isPractice, isBusy, isStarting, error, onSubscribe } = props
-  const { id, name, price, rate, badge, saving, includes } = offer
+  const { id, name, price, rate, badge, saving, includes, lacks } = offer
   return (
     <Card className="flex h-full flex-col gap-4">
       <div className="flex min-h-8 flex-wrap items-center justify-between gap-2">
@@ -57,6 +57,7 @@ export function PlanOfferCard(props: PlanOfferCardProps) {
           </li>
         ))}
       </ul>
+      {lacks && <p className="text-muted text-sm">{lacks}</p>}
       <div className="mt-auto grid gap-3 pt-2">
         <FormError>{error}</FormError>
         <Button

@@ -19,6 +19,8 @@ export interface PlanOffer {
   badge?: string
   saving?: { text: string; exactly: string }
   includes: Benefit[]
+  /** What the trial has and this has not. */
+  lacks?: string
 }
 
 const lines = (...texts: string[]): Benefit[] => texts.map((text) => ({ text }))
@@ -38,6 +40,7 @@ export const planOffers: readonly PlanOffer[] = [
       words.goalTracking,
       words.prioritySupport,
     ),
+    lacks: words.lacks,
   },
   {
     id: 'yearly',

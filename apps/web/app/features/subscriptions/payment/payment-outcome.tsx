@@ -4,6 +4,7 @@ import { ButtonLink } from '../../../ui/buttons/button-link.tsx'
 import { announce } from '../../../ui/page/announce.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { LoadingState } from '../../../ui/page/page-state.tsx'
+import { Picture } from '../../../ui/picture.tsx'
 import type { PaymentConfirmation } from './payment-confirmation.ts'
 
 const headings: Record<PaymentConfirmation, string> = {
@@ -28,6 +29,7 @@ export function PaymentOutcome({ confirmation }: { confirmation: PaymentConfirma
       )}
       {confirmation === 'success' && (
         <div className="grid justify-items-start gap-6">
+          <Picture slug="green-salad" size={120} tone="apricot" />
           <p>{words.premiumIsYours}</p>
           <div className="flex flex-wrap gap-3">
             <ButtonLink to="/meal-plan/generate">{words.makePlan}</ButtonLink>
