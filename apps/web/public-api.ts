@@ -27,7 +27,13 @@ export const publicApiOfFeatures = {
     'page-in-other-languages',
   ],
   'meal-templates': ['create-template-dialog', 'template-choice'],
-  sharing: ['links/use-care-links', 'links/use-end-care-link'],
+  sharing: [
+    'links/use-care-links',
+    'links/use-end-care-link',
+    'view/moment-words',
+    'view/shared-view',
+    'view/shared-words',
+  ],
   subscriptions: ['upgrade-note', 'use-subscription', 'use-upgrade-redirect'],
 }
 

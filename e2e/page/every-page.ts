@@ -24,6 +24,7 @@ export function signedInPaths(childId: string, planId: string): string[] {
     form,
     ...['allergies', 'foods', 'not-eaten', 'wishes', 'home'].map((step) => `${form}?step=${step}`),
     `${form}/progress`,
+    `${form}/clinic`,
     `${form}/school`,
     `${form}/share`,
     '/sharing',

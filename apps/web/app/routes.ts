@@ -29,6 +29,7 @@ export default [
     route('children/:id', 'routes/signed-in/children/child.tsx'),
     route('children/:id/progress', 'routes/signed-in/children/progress.tsx'),
     route('children/:id/share', 'routes/signed-in/children/share.tsx'),
+    route('children/:id/clinic', 'routes/signed-in/children/clinic.tsx'),
     route('children/:id/school', 'routes/signed-in/children/school.tsx'),
     route('sharing', 'routes/signed-in/sharing.tsx'),
     route('meal-plan/generate', 'routes/signed-in/meal-plan/generate.tsx'),

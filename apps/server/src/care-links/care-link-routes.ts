@@ -1,4 +1,3 @@
-import { limits } from '@brightplate/contract/limits'
 import { dayMs } from '@brightplate/contract/plain-date'
 import type { AppServices } from '../app-services.ts'
 import { callerOf } from '../auth/caller.ts'
@@ -8,6 +7,7 @@ import { createCareLink } from './create-care-link.ts'
 import { endCareLink } from './end-care-link.ts'
 import { listCareLinks } from './list-care-links.ts'
 import { shareChild } from './share-child.ts'
+import { usualDays } from './usual-days.ts'
 
 /** What a parent shares, and stops sharing. */
 export function careLinkRoutes(app: TypedApp, services: AppServices): void {
@@ -26,7 +26,7 @@ export function careLinkRoutes(app: TypedApp, services: AppServices): void {
     ...endpoint('previewCareLink'),
     handler: async (request) => {
       const { kind, name_shown: nameShown, language, day, days } = request.body
-      const expiresAt = new Date(now().getTime() + (days ?? limits.careLinkDays) * dayMs)
+      const expiresAt = new Date(now().getTime() + (days ?? usualDays(kind)) * dayMs)
       const sharing = { kind, nameShown, language, expiresAt, day, childId: request.params.id }
       return shareChild(db, now(), services, callerOf(request), sharing)
     },

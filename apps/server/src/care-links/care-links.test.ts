@@ -335,7 +335,7 @@ describe('what a link shows of a family', () => {
     const parent = await parentWithPlan(testApp, { startDate: today() })
     const { token } = parent
     const params = { id: parent.child.id }
-    for (const kind of ['today', 'week', 'about'] as const) {
+    for (const kind of ['today', 'week', 'about', 'clinic'] as const) {
       const choice = { kind, name_shown: 'initial', language: 'es-US', days: 3 } as const
       const { body } = await testApp.call('previewCareLink', { token, params, body: choice })
       const { secret } = await share({ token, params }, choice)

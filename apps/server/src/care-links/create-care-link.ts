@@ -16,6 +16,7 @@ import { newCareLinkSecret } from './care-link-secret.ts'
 import { codeHash } from './code-hash.ts'
 import { liveLinks } from './live-links.ts'
 import { toCareLink } from './to-care-link.ts'
+import { usualDays } from './usual-days.ts'
 
 function refuse(field: string, detail: string): AppError {
   return new AppError('invalid_input', { detail, fields: { [field]: detail } })
@@ -75,7 +76,7 @@ export async function createCareLink(
         createdAt: now,
         expiresAt: isCalendar
           ? null
-          : new Date(now.getTime() + (body.days ?? limits.careLinkDays) * dayMs),
+          : new Date(now.getTime() + (body.days ?? usualDays(body.kind)) * dayMs),
         countedSince: now,
       })
       .returning()

@@ -4,7 +4,12 @@ import { dayMs } from '@brightplate/contract/plain-date'
 import { careLinkKinds } from '@brightplate/contract/sharing/care-link'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { canariesIn, canaryWords, childOfCanaries } from '../testing/families/child-of-canaries.ts'
+import {
+  canariesIn,
+  canaryClinicWords,
+  canaryWords,
+  childOfCanaries,
+} from '../testing/families/child-of-canaries.ts'
 import { registerParent } from '../testing/families/register-parent.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 
@@ -32,6 +37,7 @@ const anyLink = fc.record({
 type RandomLink = typeof anyLink extends fc.Arbitrary<infer Link> ? Link : never
 
 const ofAll = ['allergy', 'contact', 'diet', 'never', 'phone', 'reaction']
+const ofClinic = ['bowels', 'drinks', 'medicines', 'question', 'reason', 'sleep']
 const ofAbout = ['calming', 'eats', 'formula', 'formulaAmount', 'label', 'offering', 'refuses']
 
 /** A parent with as many links as a household may have. */
@@ -40,6 +46,7 @@ async function family(links: readonly RandomLink[]) {
   const { body: child } = await testApp.call('createChild', { token, body: childOfCanaries() })
   const params = { id: child.id }
   await testApp.call('changeCareWords', { token, params, body: canaryWords })
+  await testApp.call('changeClinicWords', { token, params, body: canaryClinicWords })
   const made = []
   for (const { stopped, ...link } of links) {
     const body = { ...link, recipient: 'Grandma Rose', consents: true as const }
@@ -64,8 +71,9 @@ function expectKind(link: MadeLink, body: unknown): void {
     expect(told).toEqual(name)
     return
   }
-  const about = link.kind === 'about' ? ofAbout : []
-  expect(told).toEqual([...ofAll, ...about, ...name].sort())
+  const about = link.kind === 'about' || link.kind === 'clinic' ? ofAbout : []
+  const clinic = link.kind === 'clinic' ? ofClinic : []
+  expect(told).toEqual([...ofAll, ...about, ...clinic, ...name].sort())
   expect(body).toMatchObject({ kind: link.kind, language: link.language })
 }
 

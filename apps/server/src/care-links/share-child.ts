@@ -4,10 +4,11 @@ import type { Caller } from '../auth/caller.ts'
 import { requireChild } from '../children/require-child.ts'
 import type { Db } from '../db/database.ts'
 import type { CheckServices } from '../plans/current-warnings.ts'
+import { clinicFacts } from './clinic-facts.ts'
 import { sharedDays } from './shared-days.ts'
 import { type Sharing, sharedPageOf } from './shared-page-of.ts'
 
-const daysShown = { today: 1, week: 7, about: 0 } as const
+const daysShown = { today: 1, week: 7, about: 0, clinic: 0 } as const
 
 /** A day that a reader says it is: one that it is somewhere now. */
 function readersDay(now: Date, day: string | undefined): string {
@@ -32,5 +33,6 @@ export async function shareChild(
   const from = readersDay(now, day)
   const days =
     count === 0 ? [] : await sharedDays(db, services, caller, { childId, language, from, count })
-  return sharedPageOf(child, sharing, now, days)
+  const clinic = kind === 'clinic' ? await clinicFacts(db, caller.keys, child, language) : undefined
+  return sharedPageOf(child, sharing, now, days, clinic)
 }

@@ -9,6 +9,7 @@ import {
   type Canary,
   canaries,
   canariesIn,
+  canaryClinicWords,
   canaryWords,
   childOfCanaries,
 } from '../testing/families/child-of-canaries.ts'
@@ -52,6 +53,7 @@ const child = (): Child => {
       { food: canaries.eats.toUpperCase(), says: 'only_exactly', said_on: '2026-11-01' },
     ],
     care_words: canaryWords,
+    clinic_words: canaryClinicWords,
   } as Child
 }
 
@@ -79,10 +81,13 @@ const head = [
   'never',
   'who_to_call',
 ]
+const about = ['eats', 'formula', 'how_to_offer', 'refuses', 'textures_avoided', 'what_calms']
+const ofClinic = ['bowels', 'drinks', 'medicines', 'question', 'reason', 'sleep'] as const
 const fieldsOf = {
   today: [...head, 'days'],
   week: [...head, 'days'],
-  about: [...head, 'eats', 'formula', 'how_to_offer', 'refuses', 'textures_avoided', 'what_calms'],
+  about: [...head, ...about],
+  clinic: [...head, ...about, ...ofClinic, 'age', 'growth', 'nutrition', 'paused', 'red_flags'],
 }
 
 describe('the page of a link', () => {
@@ -101,7 +106,8 @@ describe('the page of a link', () => {
         const expected = [
           ...(sharing.nameShown === 'first' ? ['name'] : []),
           ...ofAll,
-          ...(sharing.kind === 'about' ? ofAbout : []),
+          ...(['about', 'clinic'].includes(sharing.kind) ? ofAbout : []),
+          ...(sharing.kind === 'clinic' ? ofClinic : []),
         ]
         expect(canariesIn(JSON.stringify(page)).sort()).toEqual(expected.sort())
       }),
@@ -116,6 +122,29 @@ describe('the page of a link', () => {
         { food: canaries.eats, only_exactly: true },
         { food: canaries.label, only_exactly: false },
         { food: 'pasta', only_exactly: false },
+      ],
+    })
+  })
+
+  it('tells a clinic when a food was first and last eaten, as it was told', () => {
+    const clinic = { kind: 'clinic', nameShown: 'none', language: 'en-US', expiresAt: now } as const
+    const told = (eaten_on: string, said: 'eaten' | 'tasted' | 'not_today' | null) => ({
+      name: 'Pasta',
+      said,
+      eaten_on,
+    })
+    const eaten = [
+      told('2026-11-09', 'tasted'),
+      told('2026-11-20', 'eaten'),
+      told('2026-11-02', 'not_today'),
+      told('2026-11-24', null),
+    ]
+    const page = sharedPageOf(child(), clinic, now, [], { red_flags: null, nutrition: null, eaten })
+    expect(page).toMatchObject({
+      eats: [
+        { first_eaten: null, last_eaten: null },
+        { first_eaten: null, last_eaten: null },
+        { food: 'pasta', first_eaten: '2026-11-09', last_eaten: '2026-11-20' },
       ],
     })
   })

@@ -1,5 +1,7 @@
 import type { Child } from '@brightplate/contract/child/child'
+import type { EatingAnswer } from '@brightplate/contract/child/eating-log'
 import type { Language } from '@brightplate/contract/languages'
+import type { ClinicWords } from '@brightplate/contract/papers/clinic-words'
 import type { NameShown, SharedKind } from '@brightplate/contract/sharing/care-link'
 import {
   type SharedDay,
@@ -8,6 +10,34 @@ import {
 } from '@brightplate/contract/sharing/shared-page'
 import { isSameFood } from '@brightplate/contract/typed/food-feedback'
 import { sharedName } from './shared-name.ts'
+
+/** What a page for a clinic shows beside the profile. */
+export interface ClinicFacts
+  extends Pick<Extract<SharedPage, { kind: 'clinic' }>, 'red_flags' | 'nutrition'> {
+  /** What was told of meals. */
+  eaten: readonly Pick<EatingAnswer, 'name' | 'said' | 'eaten_on'>[]
+}
+
+const nothingKnown: ClinicFacts = { red_flags: null, nutrition: null, eaten: [] }
+
+const nothingWritten: ClinicWords = {
+  reason: '',
+  question: '',
+  drinks: '',
+  bowels: '',
+  sleep: '',
+  medicines: '',
+  growth: [],
+}
+
+/** The first and the last day on which a food was eaten or tasted, as far as it was told. */
+function eatenOn(answers: ClinicFacts['eaten'], food: string) {
+  const days = answers
+    .filter(({ name, said }) => said !== null && said !== 'not_today' && isSameFood(name, food))
+    .map(({ eaten_on }) => eaten_on)
+    .sort()
+  return { first_eaten: days[0] ?? null, last_eaten: days.at(-1) ?? null }
+}
 
 export interface Sharing {
   kind: SharedKind
@@ -25,6 +55,7 @@ export function sharedPageOf(
   { kind, nameShown, language, expiresAt }: Sharing,
   now: Date,
   days: readonly SharedDay[],
+  clinic: ClinicFacts = nothingKnown,
 ): SharedPage {
   const said = child.foods_said ?? []
   const isOnlyExactly = (food: string) =>
@@ -35,6 +66,9 @@ export function sharedPageOf(
     what_calms: '',
     who_to_call: [],
     ...child.care_words,
+    ...nothingWritten,
+    ...child.clinic_words,
+    ...clinic,
     kind,
     language,
     child_name: sharedName(child.name, nameShown),
@@ -44,7 +78,15 @@ export function sharedPageOf(
     never: said.flatMap(({ says, food }) => (says === 'never_again' ? food : [])),
     diets: child.dietary_preferences,
     careful_chewing: child.careful_chewing,
-    eats: child.safe_foods.map((food) => ({ food, only_exactly: isOnlyExactly(food) })),
+    age: child.age,
+    eats: child.safe_foods.map((food) => ({
+      food,
+      only_exactly: isOnlyExactly(food),
+      ...eatenOn(clinic.eaten, food),
+    })),
+    paused: said.flatMap(({ says, food, said_on }) =>
+      says === 'not_now' ? { food, since: said_on } : [],
+    ),
     refuses: child.refused_foods,
     textures_avoided: child.textures_avoided,
     formula: child.formula ?? null,

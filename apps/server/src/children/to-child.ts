@@ -29,6 +29,7 @@ export function snapshotOf({
   care_words: ____,
   revision: _____,
   school_words: ______,
+  clinic_words: _______,
   ...profile
 }: Child): ProfileSnapshot {
   return profile

@@ -2,6 +2,7 @@ import type { AppServices } from '../app-services.ts'
 import { callerOf } from '../auth/caller.ts'
 import { endpoint } from '../endpoint.ts'
 import type { TypedApp } from '../typed-app.ts'
+import { changeClinicWords } from './change-clinic-words.ts'
 import { changeSchoolWords } from './change-school-words.ts'
 import { readSchoolPacket } from './read-school-packet.ts'
 
@@ -13,6 +14,12 @@ export function paperRoutes(app: TypedApp, services: AppServices): void {
     ...endpoint('changeSchoolWords'),
     handler: async (request) =>
       changeSchoolWords(db, now(), callerOf(request), request.params.id, request.body),
+  })
+
+  app.route({
+    ...endpoint('changeClinicWords'),
+    handler: async (request) =>
+      changeClinicWords(db, now(), callerOf(request), request.params.id, request.body),
   })
 
   app.route({

@@ -3,6 +3,7 @@ import * as words from '#said/child'
 import { peopleAtMost } from '#said/limits'
 import { personNameField } from '../account/auth.ts'
 import { limits } from '../limits.ts'
+import { clinicWords } from '../papers/clinic-words.ts'
 import { schoolWords } from '../papers/school-packet.ts'
 import { foodFeedback, foodFeedbackField } from '../typed/food-feedback.ts'
 import { tagListField } from '../typed/tag-list-field.ts'
@@ -170,6 +171,7 @@ export const child = z
     red_flags: redFlags.nullable().optional(),
     care_words: careWords.optional(),
     school_words: schoolWords.optional(),
+    clinic_words: clinicWords.optional(),
     created_at: z.iso.datetime(),
     revision: z
       .string()

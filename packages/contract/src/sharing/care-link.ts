@@ -5,8 +5,8 @@ import { limitMessages } from '../limit-messages.ts'
 import { limits } from '../limits.ts'
 import { requestedDay } from '../requested-day.ts'
 
-/** What is shared of a child: the meals of today, those of seven days, how the child eats, or a calendar of the meals. */
-export const sharedKinds = ['today', 'week', 'about'] as const
+/** What is shared of a child: the meals of today, those of seven days, how the child eats, a page for a clinic, or a calendar of the meals. */
+export const sharedKinds = ['today', 'week', 'about', 'clinic'] as const
 export const careLinkKinds = [...sharedKinds, 'calendar'] as const
 
 const kind = z.enum(careLinkKinds, { error: words.chooseShared })
@@ -25,7 +25,7 @@ const days = z
   .max(limits.careLinkDaysMax, { error: daysBetween })
   .optional()
   .describe(
-    `${limits.careLinkDays} by default. A calendar stays until it is stopped, whatever stands here.`,
+    `${limits.careLinkDays} by default, ${limits.careLinkDaysMax} for a clinic. A calendar stays until it is stopped, whatever stands here.`,
   )
 
 /** What a preview shows, before anything is shared. */

@@ -3,6 +3,7 @@ import { avoidableTexture } from '../child/avoidable-texture.ts'
 import { careWords } from '../child/care-words.ts'
 import { formula } from '../child/formula.ts'
 import { languages } from '../languages.ts'
+import { clinicWords } from '../papers/clinic-words.ts'
 import { slot } from '../plans/plan-data.ts'
 import { requestedDay } from '../requested-day.ts'
 
@@ -69,12 +70,64 @@ const aboutPage = z.object({
   what_calms,
 })
 
+const {
+  shape: { reason, question, drinks, bowels, sleep, medicines, growth },
+} = clinicWords
+const { eats: _, ...restOfAbout } = aboutPage.shape
+
+const clinicPage = z.object({
+  ...restOfAbout,
+  kind: z.literal('clinic'),
+  age: z.number().int().describe('As it was given last.'),
+  eats: z.array(
+    z.object({
+      food: z.string(),
+      only_exactly: z.boolean(),
+      first_eaten: z.iso.date().nullable().describe('As told in the eating log.'),
+      last_eaten: z.iso.date().nullable(),
+    }),
+  ),
+  paused: z
+    .array(z.object({ food: z.string(), since: z.iso.date() }))
+    .describe('Foods that the parent set aside for now.'),
+  reason,
+  question,
+  drinks,
+  bowels,
+  sleep,
+  medicines,
+  growth,
+  red_flags: z
+    .object({ asked_on: z.iso.date(), signs: z.array(z.string()) })
+    .nullable()
+    .describe(
+      'What the parent said yes to, in the language of the page; null where nothing was asked.',
+    ),
+  nutrition: z
+    .object({
+      plan_from: z.iso.date(),
+      nutrients: z.array(
+        z.object({
+          nutrient: z.string(),
+          unit: z.string(),
+          known: z.number().nullable().describe('Of foods that are known to be eaten: at least.'),
+          offered: z.number().describe('Of all that the plan suggests.'),
+          complete: z.boolean().describe('False: `offered` is "at least" too.'),
+          target: z.number().nullable(),
+        }),
+      ),
+    })
+    .nullable()
+    .describe('Of the newest plan, a mean a day; null without one.'),
+})
+
 /** All that a link shows: what is not named here is left out of every answer. */
 export const sharedPage = z
   .discriminatedUnion('kind', [
     z.object({ kind: z.literal('today'), ...head, days }),
     z.object({ kind: z.literal('week'), ...head, days }),
     aboutPage,
+    clinicPage,
   ])
   .meta({ id: 'SharedPage' })
 

@@ -8,6 +8,7 @@ const notOfForms: readonly (keyof KeptChild)[] = [
   'created_at',
   'age_given_on',
   'care_words',
+  'clinic_words',
   'dishes_said',
   'eating_log',
   'school_words',

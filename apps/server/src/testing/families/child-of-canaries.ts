@@ -1,4 +1,5 @@
 import type { CareWords } from '@brightplate/contract/child/care-words'
+import type { ClinicWords } from '@brightplate/contract/papers/clinic-words'
 import { buildChild } from './build-child.ts'
 
 /** Words that stand nowhere else, each by the field of a child that holds it. */
@@ -21,6 +22,12 @@ export const canaries = {
   calming: 'Hum the song of the train',
   contact: 'Aunt Philippa',
   phone: '555 0117',
+  reason: 'Eats less since the new kitchen',
+  question: 'Is the purple juice enough',
+  drinks: 'Water from the dinosaur bottle',
+  bowels: 'Every third day since Easter',
+  sleep: 'Wakes when the fridge hums',
+  medicines: 'Vitamins shaped like bears',
 } as const
 
 export type Canary = keyof typeof canaries
@@ -30,6 +37,16 @@ export const canaryWords: CareWords = {
   how_to_offer: canaries.offering,
   what_calms: canaries.calming,
   who_to_call: [{ name: canaries.contact, phone: canaries.phone }],
+}
+
+export const canaryClinicWords: ClinicWords = {
+  reason: canaries.reason,
+  question: canaries.question,
+  drinks: canaries.drinks,
+  bowels: canaries.bowels,
+  sleep: canaries.sleep,
+  medicines: canaries.medicines,
+  growth: [{ measured_on: '2026-11-02', weight_kg: 21.5, height_cm: null }],
 }
 
 /** A child with such a word in every field that is typed. */

@@ -1,4 +1,5 @@
 import { child } from '../../child/child.ts'
+import { clinicWords } from '../../papers/clinic-words.ts'
 import { schoolPacket, schoolPacketQuery, schoolWords } from '../../papers/school-packet.ts'
 import { byId, type WireShape } from './wire-shape.ts'
 
@@ -8,6 +9,13 @@ export const paperWire = {
     summary: 'Keep what you write for the school',
     params: byId,
     body: schoolWords,
+    replies: { 200: child },
+    errors: ['not_found', 'invalid_input'],
+  },
+  changeClinicWords: {
+    summary: 'Keep what you write for a clinic',
+    params: byId,
+    body: clinicWords,
     replies: { 200: child },
     errors: ['not_found', 'invalid_input'],
   },

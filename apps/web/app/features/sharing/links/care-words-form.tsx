@@ -57,7 +57,15 @@ export function CareWordsForm({ child: { id, name, care_words } }: { child: Chil
   ] as const
   return (
     <Card className="max-w-2xl">
-      <form onSubmit={submit} noValidate className="grid grid-cols-1 gap-5">
+      <form
+        noValidate
+        onSubmit={(event) => {
+          // What the server said of the contacts as a whole is of no input, and would stop every later try.
+          form.clearErrors()
+          void submit(event)
+        }}
+        className="grid grid-cols-1 gap-5"
+      >
         <h2 className="text-xl wrap-anywhere">{words.title({ name })}</h2>
         <p className="text-muted">{words.explained({ name })}</p>
         {texts.map(([field, label]) => (

@@ -95,11 +95,16 @@ export function ShareForm({ child: { id, name }, onMade }: ShareFormProps) {
           <ChoiceField
             label={words.what}
             value={kind}
-            onChange={set('kind')}
+            onChange={(next) => {
+              set('kind')(next)
+              // A visit may be weeks away.
+              if (next === 'clinic') set('days')(String(limits.careLinkDaysMax))
+            }}
             options={[
               { value: 'today', label: words.today },
               { value: 'week', label: words.week },
               { value: 'about', label: words.about({ name }) },
+              { value: 'clinic', label: words.clinic },
               { value: 'calendar', label: words.calendar },
             ]}
             hint={isCalendar ? words.calendarHint : undefined}

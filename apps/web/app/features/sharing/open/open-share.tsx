@@ -29,7 +29,7 @@ function useWordsOf(language: Language | null): SharedWords | null {
 }
 
 const picturesOf = (page: SharedPage): string[] =>
-  page.kind === 'about'
+  page.kind === 'about' || page.kind === 'clinic'
     ? []
     : page.days.flatMap(({ meals }) =>
         meals.flatMap((meal) =>

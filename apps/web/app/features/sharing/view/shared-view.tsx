@@ -1,6 +1,7 @@
 import type { SharedPage } from '@brightplate/contract/sharing/shared-page'
 import { AboutChild } from './about-child.tsx'
 import { CareHead } from './care-head.tsx'
+import { ClinicPage, ClinicStart } from './clinic-page.tsx'
 import { sharedDayName } from './moment-words.ts'
 import { SharedMealCard } from './shared-meal-card.tsx'
 import type { SharedWords } from './shared-words.ts'
@@ -43,9 +44,12 @@ export function SharedView({ page, words }: SharedViewProps) {
   const name = page.child_name ?? 'unnamed'
   return (
     <div lang={page.language} className="grid grid-cols-1 gap-4">
+      {page.kind === 'clinic' && <ClinicStart page={page} words={words} />}
       <CareHead page={page} words={words} />
       {page.kind === 'about' ? (
         <AboutChild page={page} name={name} words={words} />
+      ) : page.kind === 'clinic' ? (
+        <ClinicPage page={page} name={name} words={words} />
       ) : (
         <Meals page={page} name={name} words={words} />
       )}

@@ -23,6 +23,9 @@ export default function ShareOfChild({ params }: Route.ComponentProps) {
       <p className="mb-4">
         <TextLink to={`/children/${params.id}/school`}>{words.forSchool}</TextLink>
       </p>
+      <p className="mb-4">
+        <TextLink to={`/children/${params.id}/clinic`}>{words.forClinic}</TextLink>
+      </p>
       {child ? (
         <div className="grid grid-cols-1 gap-10">
           <ShareChild child={child} />

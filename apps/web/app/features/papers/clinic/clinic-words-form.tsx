@@ -1,0 +1,157 @@
+import type { Child } from '@brightplate/contract/child/child'
+import { limits } from '@brightplate/contract/limits'
+import type { ClinicWords } from '@brightplate/contract/papers/clinic-words'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Trash2 } from 'lucide-react'
+import { useFieldArray, useForm } from 'react-hook-form'
+import * as words from '#words/papers/clinic'
+import { api } from '../../../api/api.ts'
+import { queryKeys } from '../../../api/query-keys.ts'
+import { showServerErrors } from '../../../api/show-server-errors.ts'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { IconButton } from '../../../ui/buttons/icon-button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Field, inputStyle, TextField } from '../../../ui/forms/field.tsx'
+import { FormError } from '../../../ui/forms/form-error.tsx'
+import { toast } from '../../../ui/toasts/toast.tsx'
+
+/** Figures are kept as typed; the contract takes numbers. */
+interface TypedRow {
+  measured_on: string
+  weight: string
+  height: string
+}
+
+type Values = Omit<ClinicWords, 'growth'> & { growth: TypedRow[] }
+
+const list = 'growth'
+const emptyRow: TypedRow = { measured_on: '', weight: '', height: '' }
+const textOf = (figure: number | null) => (figure === null ? '' : String(figure))
+
+const valuesOf = (said: ClinicWords | undefined): Values => ({
+  reason: said?.reason ?? '',
+  question: said?.question ?? '',
+  drinks: said?.drinks ?? '',
+  bowels: said?.bowels ?? '',
+  sleep: said?.sleep ?? '',
+  medicines: said?.medicines ?? '',
+  growth: (said?.growth ?? []).map(({ measured_on, weight_kg, height_cm }) => ({
+    measured_on,
+    weight: textOf(weight_kg),
+    height: textOf(height_cm),
+  })),
+})
+
+const typedNumber = (text: string): number | null =>
+  text.trim() === '' ? null : Number(text.replace(',', '.'))
+
+/** A row of which nothing was filled in says nothing. */
+const isFilled = ({ measured_on, weight, height }: TypedRow) =>
+  [measured_on, weight, height].some((text) => text.trim() !== '')
+
+const bodyOf = ({ growth, ...said }: Values): ClinicWords => ({
+  ...said,
+  growth: growth.filter(isFilled).map(({ measured_on, weight, height }) => ({
+    measured_on,
+    weight_kg: typedNumber(weight),
+    height_cm: typedNumber(height),
+  })),
+})
+
+const texts = [
+  ['reason', words.reason],
+  ['question', words.question],
+  ['drinks', words.drinks],
+  ['bowels', words.bowels],
+  ['sleep', words.sleep],
+  ['medicines', words.medicines],
+] as const
+
+/** What a parent writes for a clinic, and what was measured. */
+export function ClinicWordsForm({ child: { id, clinic_words } }: { child: Child }) {
+  const queries = useQueryClient()
+  const form = useForm<Values>({ defaultValues: valuesOf(clinic_words) })
+  const { errors, isSubmitting } = form.formState
+  const rows = useFieldArray({ control: form.control, name: list })
+  const save = useMutation({
+    mutationFn: (values: Values) =>
+      api('changeClinicWords', { params: { id }, body: bodyOf(values) }),
+    onSuccess: (child) => queries.setQueryData(queryKeys.children.one(id), child),
+  })
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      await save.mutateAsync(values)
+      toast.success(words.saved)
+    } catch (error) {
+      showServerErrors(form, error, words.couldNotSave)
+    }
+  })
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        // What the server said of the rows as a whole is of no input, and would stop every later try.
+        form.clearErrors()
+        void submit(event)
+      }}
+    >
+      <Card className="grid grid-cols-1 gap-5">
+        <h2 className="text-xl">{words.words}</h2>
+        <p className="text-muted">{words.wordsHint}</p>
+        {texts.map(([field, label]) => (
+          <Field key={field} label={label} error={errors[field]?.message}>
+            {(control) => (
+              <textarea {...form.register(field)} {...control} rows={2} className={inputStyle} />
+            )}
+          </Field>
+        ))}
+        <fieldset className="grid min-w-0 gap-3">
+          <legend className="mb-2 font-semibold">{words.growth}</legend>
+          <p className="text-muted text-sm">{words.growthHint}</p>
+          {rows.fields.map((row, index) => (
+            <div
+              key={row.id}
+              className="grid grid-cols-1 items-end gap-3 sm:grid-cols-[1fr_1fr_1fr_auto]"
+            >
+              <TextField
+                label={words.measuredOn}
+                type="date"
+                {...form.register(`${list}.${index}.measured_on`)}
+              />
+              <TextField
+                label={words.weight}
+                inputMode="decimal"
+                autoComplete="off"
+                {...form.register(`${list}.${index}.weight`)}
+              />
+              <TextField
+                label={words.height}
+                inputMode="decimal"
+                autoComplete="off"
+                {...form.register(`${list}.${index}.height`)}
+              />
+              <IconButton
+                icon={Trash2}
+                label={words.remove({ number: index + 1 })}
+                onClick={() => rows.remove(index)}
+              />
+            </div>
+          ))}
+          {rows.fields.length < limits.measurements && (
+            <Button
+              variant="quiet"
+              className="justify-self-start"
+              onClick={() => rows.append(emptyRow)}
+            >
+              {words.addRow}
+            </Button>
+          )}
+        </fieldset>
+        <FormError>{errors.growth?.message ?? errors.root?.message}</FormError>
+        <Button type="submit" busyLabel={isSubmitting && words.saving}>
+          {words.save}
+        </Button>
+      </Card>
+    </form>
+  )
+}

@@ -1,0 +1,40 @@
+import * as words from '#words/papers/clinic'
+import { useChildOrLeave } from '../../../features/children/use-child-or-leave.ts'
+import { ClinicPaper } from '../../../features/papers/clinic/clinic-paper.tsx'
+import { ClinicWordsForm } from '../../../features/papers/clinic/clinic-words-form.tsx'
+import { BackLink } from '../../../ui/buttons/back-link.tsx'
+import { TextLink } from '../../../ui/buttons/text-link.tsx'
+import { PageHeading } from '../../../ui/page/page-heading.tsx'
+import { LoadingState } from '../../../ui/page/page-state.tsx'
+import type { Route } from './+types/clinic.ts'
+
+/** What a parent writes of a child for a clinic, and the page on which it stands. */
+export default function ClinicOfChild({ params }: Route.ComponentProps) {
+  const child = useChildOrLeave(params.id)
+  return (
+    <>
+      <div className="print:hidden">
+        <BackLink />
+        <PageHeading>
+          {child ? words.heading({ name: child.name }) : words.headingAtFirst}
+        </PageHeading>
+        <p className="mb-2 max-w-2xl">{words.explained}</p>
+        <p className="mb-6">
+          <TextLink to={`/children/${params.id}/share`}>{words.share}</TextLink>
+        </p>
+      </div>
+      {child ? (
+        <div className="flex flex-col gap-10">
+          <div className="max-w-2xl print:hidden">
+            <ClinicWordsForm child={child} />
+          </div>
+          <div>
+            <ClinicPaper child={child} />
+          </div>
+        </div>
+      ) : (
+        <LoadingState />
+      )}
+    </>
+  )
+}
