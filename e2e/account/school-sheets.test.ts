@@ -100,6 +100,7 @@ test('a child with every allergy and long lists still fits two sheets, and no al
   })
   await page.goto(`${service.url}/children/${child.id}/school`)
   await expect(page.getByRole('heading', { name: 'Never give' })).toBeVisible()
+  await expect(page.getByText('Not everything fits on this page').first()).toBeHidden()
   const [kitchen = '', statement = '', ...more] = await printed(page)
   expect(more).toEqual([])
   const names = ['Milk', 'Egg', 'Peanut', 'Almond', 'Brazil nut', 'Pecan', 'Wheat', 'Barley']
@@ -114,4 +115,22 @@ test('a child with every allergy and long lists still fits two sheets, and no al
     .getByRole('article')
     .evaluateAll((sheets) => sheets.map((one) => Math.max(0, one.scrollHeight - one.clientHeight)))
   expect(isCut).toEqual([0, 0])
+})
+
+test('a sheet on which not everything fits says so before all else', async ({ page, service }) => {
+  const parent = await signInParent(page, service.url)
+  const many = (word: string, count: number) =>
+    Array.from({ length: count }, (_, at) => `${word} ${at} ${'of the blue kitchen '.repeat(4)}`)
+  const child = await addChild(parent.call, {
+    allergies: many('zqxv', 45).map((tag) => tag.slice(0, 90)),
+    safe_foods: many('waffles', 45).map((tag) => tag.slice(0, 90)),
+    refused_foods: many('stew', 45).map((tag) => tag.slice(0, 90)),
+  })
+  const long = 'Words that go on\n'.repeat(40).slice(0, 500).trim()
+  const body = { instead: long, seating: long, not_to_say: long, restriction: long }
+  await parent.call('changeSchoolWords', { params: { id: child.id }, body })
+  await page.goto(`${service.url}/children/${child.id}/school`)
+  const notice = page.getByText('Not everything fits on this page').first()
+  await expect(notice).toBeVisible()
+  expect((await printed(page))[0]).toContain('Not everything fits on this page')
 })

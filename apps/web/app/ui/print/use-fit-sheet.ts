@@ -28,6 +28,8 @@ function fit(sheet: HTMLElement, largestPt: number): void {
     }
     sheet.style.fontSize = `${smallestPt + steps * stepPt}pt`
   }
+  // Even in the smallest letters: the sheet says so itself.
+  sheet.toggleAttribute('data-cut', sheet.scrollHeight > sheet.clientHeight)
   sheet.style.zoom = ''
   sheet.style.contentVisibility = ''
 }

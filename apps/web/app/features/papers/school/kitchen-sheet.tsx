@@ -97,7 +97,11 @@ export function KitchenSheet({ packet, words }: SheetProps) {
   const hasAllergy = omit.length + unread.length > 0
   const reaction = in_a_reaction === '' && hasAllergy ? words.noReactionWords : in_a_reaction
   return (
-    <PacketSheet title={words.title({ name: packet.child_name })} subtitle={asOf(packet, words)}>
+    <PacketSheet
+      title={words.title({ name: packet.child_name })}
+      subtitle={asOf(packet, words)}
+      whenCut={words.cutOff}
+    >
       <NeverGive packet={packet} words={words} />
       <List title={words.neverFoods} items={packet.never} words={words} />
       <PacketText title={words.reaction} text={reaction} />

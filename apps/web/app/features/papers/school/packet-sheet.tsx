@@ -5,11 +5,13 @@ import { useFitSheet } from '../../../ui/print/use-fit-sheet.ts'
 interface PacketSheetProps {
   title: string
   subtitle: string
+  /** Shown where even the smallest letters leave something out. */
+  whenCut: string
   children: ReactNode
 }
 
 /** One page of paper in black on white. */
-export function PacketSheet({ title, subtitle, children }: PacketSheetProps) {
+export function PacketSheet({ title, subtitle, whenCut, children }: PacketSheetProps) {
   const sheet = useFitSheet(11)
   return (
     <article ref={sheet} className="sheet text-black leading-tight" aria-label={title}>
@@ -17,7 +19,12 @@ export function PacketSheet({ title, subtitle, children }: PacketSheetProps) {
         <h2 className="font-semibold text-[1.7em] wrap-anywhere">{title}</h2>
         <p className="shrink-0">{subtitle}</p>
       </header>
-      <div className="grid content-start gap-[0.6em] py-[0.5em]">{children}</div>
+      <div className="grid content-start gap-[0.6em] py-[0.5em]">
+        <p className="hidden border-2 border-black p-[0.4em] font-semibold [[data-cut]_&]:block">
+          {whenCut}
+        </p>
+        {children}
+      </div>
       <footer className="border-black border-t pt-[0.3em] text-right text-[0.8em]">
         {site.name}
       </footer>

@@ -36,6 +36,7 @@ export function StatementSheet({ packet, words }: SheetProps) {
     <PacketSheet
       title={words.statementTitle({ name: packet.child_name })}
       subtitle={asOf(packet, words)}
+      whenCut={words.cutOff}
     >
       <p className="border-2 border-black p-[0.4em] font-semibold">{words.statementWhat}</p>
       <PacketPart title={words.restricts}>
