@@ -12,7 +12,10 @@ function mix(colour: string, other: string, share: number): string {
   return `#${mixed.map((one) => Math.round(one).toString(16).padStart(2, '0')).join('')}`
 }
 
-const lightOf = (colour: string) => mix(colour, '#FFF9EC', 0.5)
+/** As good as white: what is lighter is not seen on it. */
+const isPale = (colour: string) => [1, 3, 5].every((at) => channelAt(colour, at) >= 0xe8)
+const lightOf = (colour: string) =>
+  isPale(colour) ? mix(colour, '#A39A84', 0.3) : mix(colour, '#FFF9EC', 0.5)
 const shadeOf = (colour: string) => mix(colour, '#4A2A12', 0.22)
 
 const paint = (svg: string, colour: string) =>
@@ -131,7 +134,7 @@ function filling(pieces: readonly Look[]): string {
 function drawGlass(form: FormShape, colour: string, pieces: readonly Look[]): string {
   const liquid = form.light ? mix(colour, '#FFFDF6', 0.35) : colour
   return [
-    '<path d="M24 8h46l-6 82q-1 6-7 6H37q-6 0-7-6z" fill="#E6EEF0"/>',
+    '<path d="M24 8h46l-6 82q-1 6-7 6H37q-6 0-7-6z" fill="#DCE8EB" stroke="#B4C8CE" stroke-width="1.5"/>',
     `<path d="M27 24h40l-5 64q0 4-4 4H36q-4 0-4-4z" fill="${liquid}"/>`,
     `<path d="M27 24h40l-.5 6q-20 5-39 0z" fill="${lightOf(liquid)}"/>`,
     '<path d="M34 34l3 44" stroke="#FFFFFF" stroke-width="4" stroke-linecap="round" opacity=".7"/>',
@@ -213,7 +216,8 @@ function scene({ boxed, layers }: Picture, tone: string): string {
     return `${bowl(tone)}${inner}`
   }
   if (rest.length === 0 && form.alone === 'glass') {
-    return `<ellipse cx="72" cy="150" rx="46" ry="8" fill="#24312D" opacity=".13"/>${placed(contents(first, form), spot(4, 4, 150), 100)}`
+    // On a coaster: without it milk is not seen on a white card.
+    return `<circle cx="80" cy="82" r="74" fill="${mix(tone, '#FFFFFF', 0.45)}"/><ellipse cx="72" cy="140" rx="40" ry="7" fill="#24312D" opacity=".13"/>${placed(contents(first, form), spot(12, 12, 134), 100)}`
   }
   return `${plate(tone)}${onTop(layers, plates)}`
 }
