@@ -69,10 +69,13 @@ function mealName(said: readonly SaidPart[]): string {
   return titleOf(shown)
 }
 
+/** A food without a Spanish name stands in quotes. */
+const unquoted = (name: string) => name.replace(/[«»]/g, '').toLowerCase()
+
 /** The parent's word is what tells which one is meant: a brand, or a shape. */
 function partName({ dishPart: { part }, words: { name } }: SaidPart): string {
   const { typed } = part
-  if (typed === null || typed.toLowerCase() === name.toLowerCase()) return name
+  if (typed === null || typed.toLowerCase() === unquoted(name)) return name
   return words.typed({ food: name, typed })
 }
 
