@@ -170,3 +170,17 @@ test('a choice that stands open leaves the page around it readable, and letters 
   await press('u')
   await expect(focused).toHaveText(/^Ada/)
 })
+
+test('on a phone a message that holds nothing to press goes with the next touch, so that it covers nothing that is touched', async ({
+  page,
+  service,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const save = await openWithMessages(page, service)
+  await expect(save).toBeEnabled()
+  await page.clock.pauseAt(new Date('2026-12-01T12:30:00Z'))
+  await save.click()
+  await expect.poll(countSoon(page)).toBe(1)
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect.poll(countSoon(page)).toBe(0)
+})

@@ -22,6 +22,27 @@ export function prepareToasts(): void {
   for (const listener of listeners) listener()
 }
 
+/** As narrow as a phone, where a message lies over what may be touched next. */
+const phone = '(max-width: 39.99rem)'
+const passing = new Set<string | number>()
+
+/** On a phone a message that holds nothing to press goes with the next touch beside it. */
+function goWithNextTouch(dismiss: (id: string | number) => void, id: string | number): void {
+  if (passing.size === 0) {
+    addEventListener(
+      'pointerdown',
+      function leave({ target }) {
+        if (target instanceof Element && target.closest('[data-sonner-toast]')) return
+        removeEventListener('pointerdown', leave, { capture: true })
+        if (matchMedia(phone).matches) for (const one of passing) dismiss(one)
+        passing.clear()
+      },
+      { capture: true },
+    )
+  }
+  passing.add(id)
+}
+
 async function show(
   kind: 'success' | 'error',
   text: string,
@@ -29,7 +50,9 @@ async function show(
 ): Promise<void> {
   prepareToasts()
   const sonner = await import('sonner').catch(() => null)
-  sonner?.toast[kind](text, options)
+  if (!sonner) return
+  const id = sonner.toast[kind](text, options)
+  if (kind === 'success' && !options.action) goWithNextTouch(sonner.toast.dismiss, id)
 }
 
 interface UndoableOptions {

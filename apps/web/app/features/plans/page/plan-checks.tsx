@@ -25,7 +25,7 @@ function keptShort({ params }: KeyedText): string | null {
 function QuietLine({ summary, children }: { summary: ReactNode; children: ReactNode }) {
   return (
     <details className="group max-w-full open:basis-full">
-      <summary className="relative flex w-fit max-w-full list-none items-center gap-x-1 after:absolute after:-inset-y-1.5 after:inset-x-0 [&::-webkit-details-marker]:hidden">
+      <summary className="relative flex min-h-[24px] w-fit max-w-full list-none items-center gap-x-1 after:absolute after:-inset-y-1.5 after:inset-x-0 [&::-webkit-details-marker]:hidden">
         {summary}
         <ChevronDown
           aria-hidden
@@ -71,7 +71,7 @@ export function PlanChecks({
   createdAt: string
 }) {
   return (
-    <div className="mb-1 grid max-w-[68ch] grid-cols-1 gap-1 sm:mb-4 sm:gap-1.5">
+    <div className="grid max-w-[68ch] grid-cols-1 gap-1 sm:mb-4 sm:gap-1.5">
       <div className="flex flex-wrap gap-x-3 text-muted text-sm">
         <p>{words.generated({ date: mediumDate(createdAt) })}</p>
         {checked && (
