@@ -35,6 +35,12 @@ describe('a typed food', () => {
     expect(findPlainFoods('nuggets and xyzzy')).toEqual([])
   })
 
+  it('has fries, not potato chips, beside fish fingers', () => {
+    const ids = findPlainFoods('fish fingers and chips').map(({ id }) => id)
+    expect(ids).toContain('french-fries')
+    expect(ids).not.toContain('potato-chips')
+  })
+
   it('is found by each of its own names, however they are written', () => {
     for (const plain of plainFoods) {
       for (const name of [plain.name, ...plain.typedAs, ...plain.brands]) {

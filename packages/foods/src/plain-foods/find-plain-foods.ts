@@ -1,3 +1,4 @@
+import type { Origin } from '../food.ts'
 import { typedNames } from '../interpret/names/typed-names.ts'
 import { withoutGladFaces } from '../interpret/words/faces.ts'
 import { findProducts } from '../products/find-products.ts'
@@ -6,12 +7,14 @@ import type { Product } from '../products/product.ts'
 import { isEverydayWord } from '../spelling/is-everyday-word.ts'
 import { type NearIndex, nearIndexOf, wordsNear } from '../spelling/near-words.ts'
 import { readTokens } from '../tokens/read-tokens.ts'
+import { kitchenBeside } from './kitchen-beside.ts'
 import { mayBe } from './may-be.ts'
 import { anyOrder, letters, nameIndex, wordsOf } from './name-index.ts'
 import type { PlainFood, PlainGroup } from './plain-food.ts'
 import { plainFoods } from './plain-foods.ts'
 import { withoutLead, withoutRemarks } from './without-lead.ts'
 import {
+  besideChips,
   butters,
   condiments,
   flavourWords,
@@ -19,6 +22,7 @@ import {
   harmlessWords,
   isOwnState,
   leftOutFood,
+  longestFirst,
   makers,
   ownDishes,
   shortClaims,
@@ -208,15 +212,32 @@ const dipped: readonly PlainGroup[] = [
   'pancake-waffle',
 ]
 
-/** "apple slices with peanut butter" are both; "pea soup with ham" is a dish of its own. */
+/** A main, and what stands apart from it on its plate. */
+const mains: readonly PlainGroup[] = ['breaded-meat', 'breaded-fish', 'meat', 'sausage', 'fish']
+const besideMains: readonly PlainGroup[] = [
+  'rice',
+  'potato',
+  'potato-fried',
+  'bread',
+  'vegetable-cooked',
+  'vegetable-raw',
+]
+
+const servedWith = new RegExp(`\\s+(?:${longestFirst(typedNames.words['served-with'])})\\s+`, 'iu')
+
+/** "apple slices with peanut butter" and "schnitzel with rice" are both; "pea soup with ham" is a dish of its own. */
 function byAccompaniment(typed: string): Found {
-  const [head, tail, ...rest] = typed.split(/\s+(?:with|w\/)\s+/iu)
+  const [head, tail, ...rest] = typed.split(servedWith)
   if (head === undefined || tail === undefined || rest.length > 0) return none
   const [base] = bySpelling(wordsOf(head))
   const [beside] = bySpelling(wordsOf(tail))
   if (!base || !beside) return none
   const isBeside =
-    poured.includes(beside.group) || (spread.includes(beside.group) && dipped.includes(base.group))
+    poured.includes(beside.group) ||
+    (spread.includes(beside.group) && dipped.includes(base.group)) ||
+    (mains.includes(base.group) && besideMains.includes(beside.group)) ||
+    (base.group === 'breaded-meat' && beside.group === 'pasta') ||
+    (base.group === 'bread' && beside.group === 'egg')
   return isBeside ? [base, beside] : none
 }
 
@@ -267,6 +288,14 @@ function byParts(typed: string): Found {
   return found.every((one) => one.length > 0) ? found.flat() : none
 }
 
+/** "baklava turkish": a food of the kitchen that is named beside it. */
+function byKitchen(typed: string): Found {
+  const beside = kitchenBeside(wordsOf(typed))
+  if (!beside) return none
+  const { words, foodsOf } = beside
+  return byWords(words).filter(({ cuisines }) => cuisines.some((one) => foodsOf.includes(one)))
+}
+
 const emptyBrackets = /[([]\s*[)\]]/gu
 
 const tidied = (typed: string) =>
@@ -276,7 +305,10 @@ const tidied = (typed: string) =>
       harmlessPhrases
         .reduce(
           (text, phrase) => text.replace(phrase, ' '),
-          withoutGladFaces(withoutRemarks(typed.toLowerCase())),
+          withoutGladFaces(withoutRemarks(typed.toLowerCase())).replace(
+            besideChips,
+            '$1 and oven chips',
+          ),
         )
         .replace(emptyBrackets, ' '),
     ),
@@ -295,14 +327,21 @@ function find(typed: string): Found {
     () => byProduct(text),
     () => byAccompaniment(text),
     () => byParts(text),
+    () => byKitchen(text),
     () => bySpelling(wordsOf(text)),
   ]) {
     const found = ofItsKind(typed, way())
     if (found.length > 0) return found
   }
   const left = typed.replace(leftOutFood, ' ').trim()
-  return left === '' || left === typed.trim() ? none : find(left)
+  if (left === '' || left === typed.trim()) return none
+  return /\bmeat\b/iu.test(typed) && !/\bmeat\b/iu.test(left)
+    ? find(left).filter(({ food }) => !food.origins.some((one) => meats.includes(one)))
+    : find(left)
 }
+
+/** "Haleem without meat" is no haleem with meat. */
+const meats: readonly Origin[] = ['beef', 'pork', 'lamb', 'poultry']
 
 let variants: ReadonlyMap<string, Found> | null = null
 

@@ -7,7 +7,10 @@ export interface NameIndex {
   byWords: ReadonlyMap<string, readonly PlainFood[]>
   /** By the letters of a name: "hash browns" and "hashbrowns" are alike. */
   byLetters: ReadonlyMap<string, readonly PlainFood[]>
-  /** By the words of a name in any order, without those that join them. */
+  /**
+   * By the words of a name in any order, without those that join them. Two foods joined by "and" are no one food:
+   * "cheddar and crackers" is no "cheddar crackers".
+   */
   byAnyOrder: ReadonlyMap<string, readonly PlainFood[]>
   /** Every word of a name, for what is spelt otherwise. */
   words: ReadonlySet<string>
@@ -30,11 +33,17 @@ export const wordsOf = (text: string): string[] =>
 
 export const letters = (words: readonly string[]): string => words.join('')
 
-export const anyOrder = (words: readonly string[]): string =>
+const inAnyOrder = (words: readonly string[]): string =>
   words
     .filter((word) => !joiners.has(word))
     .toSorted()
     .join(' ')
+
+const joined = (words: readonly string[]): boolean => words.includes('and')
+
+/** The key of what was typed in `byAnyOrder`. */
+export const anyOrder = (words: readonly string[]): string =>
+  `${joined(words) ? 'and ' : ''}${inAnyOrder(words)}`
 
 let compiled: NameIndex | null = null
 
@@ -54,7 +63,8 @@ function compile(): NameIndex {
       const words = wordsOf(name)
       add(byWords, words.join(' '), plain)
       add(byLetters, letters(words), plain)
-      add(byAnyOrder, anyOrder(words), plain)
+      add(byAnyOrder, inAnyOrder(words), plain)
+      if (joined(words)) add(byAnyOrder, anyOrder(words), plain)
       const from = plain.cuisines.length > 0 ? longFrom.ofCuisines : longFrom.ordinary
       for (const word of words) {
         all.add(word)

@@ -22,7 +22,9 @@ export const harmlessWords = stemsOf(`
   portions handful of from at to eat for kids kid toddler toddlers children childrens school
   restaurant takeout takeaway fast food packaged ready dino dinosaur dinosaurs shaped shape shapes
   star stars letters like shaped into by ones few several couple lots mom moms mum mums dad dads
-  grandma grandmas granny nana nanas
+  grandma grandmas granny nana nanas abuela abuelas abuelita abuelitas nani nanis dadi dadis lola lolas
+  halmoni halmonis nonna nonnas oma omas babcia babcias babushka babushkas teta tetas yiayia yiayias
+  bubbe bubbes savta savtas
 `)
 
 /** States in which foods of a group come to the table all the same; of any other they change the form. */
@@ -86,7 +88,8 @@ export const isOwnState = (group: PlainGroup, word: string): boolean =>
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')
 
-const longestFirst = (phrases: readonly string[]): string =>
+/** Phrases of a regular expression, those that hold another before it. */
+export const longestFirst = (phrases: readonly string[]): string =>
   phrases
     .toSorted((one, other) => other.length - one.length)
     .map(escaped)
@@ -166,7 +169,7 @@ export const flavourWords = stemsOf(typedNames.words.flavour.join(' '))
 /** What is put beside or onto a food at the table and leaves it what it is. */
 export const condiments = stemsOf(`
   ketchup catsup ranch mustard mayo mayonnaise syrup honey bbq barbecue sauce dip dipping salt
-  pepper sprinkles hummus butter margarine ghee
+  pepper sprinkles butter margarine ghee
 `)
 
 export const butters = stemsOf('butter margarine ghee')
@@ -197,6 +200,10 @@ export const ownDishes: ReadonlySet<string> = new Set(
     'mandarin orange cups',
   ].map((name) => readTokens(name).words.join(' ')),
 )
+
+/** British chips, beside what Americans eat with fries, are no potato chips. */
+export const besideChips =
+  /\b(fish ?fingers?|sausages?|eggs?|scampi|gammon|goujons) (?:and|&|n) chips\b/iu
 
 /** How parents shorten a claim. */
 export const shortClaims: readonly (readonly [RegExp, string])[] = [

@@ -40,8 +40,6 @@ const leftOut: readonly ((part: StoredPart) => boolean)[] = [
   ({ role }) => role === 'learning',
 ]
 
-const isWithout = (name: string): boolean => / sin /.test(name)
-
 function titleOf(shown: readonly SaidPart[]): string {
   const [first = '', ...others] = shown.map(({ dishPart: { part }, words: { name } }, place) => {
     if (place === 0) return name
@@ -49,12 +47,10 @@ function titleOf(shown: readonly SaidPart[]): string {
     return part.role === 'learning' ? words.taste({ food }) : food
   })
   if (others.length === 0) return first
-  // What is without something stands last: "sin gluten y brócoli" would be without both.
-  const ordered = others.toSorted((one, other) => Number(isWithout(one)) - Number(isWithout(other)))
-  const isMany = / (?:y|e|con|sin) |,/.test(first)
+  const isMany = / (?:y|e|con) |,/.test(first)
   return isMany
-    ? words.beside({ dish: first, foods: spanishList(ordered) })
-    : spanishList([first, ...ordered])
+    ? words.beside({ dish: first, foods: spanishList(others) })
+    : spanishList([first, ...others])
 }
 
 function mealName(said: readonly SaidPart[]): string {

@@ -52,6 +52,7 @@ export const wordListIds = [
   'puree',
   'seldom',
   'served',
+  'served-with',
   'stop',
   'weight-unit',
   'weight-verb',
