@@ -27,7 +27,7 @@ export function profileTermRoutes(app: TypedApp, { db, now, threads }: AppServic
     handler: async (request) => {
       const caller = callerOf(request)
       await countRequest(db, now(), caller, 'interpretation')
-      return threads.foodTiles(caller.userId, request.body)
+      return threads.foodTiles(caller.userId, request.body, languageOfWords())
     },
   })
 }

@@ -78,7 +78,7 @@ export const testThreads: PlanThreads = {
     ),
   interpretTerms: async (_, request, language = 'en-US') =>
     inLanguage(interpretTerms)({ request, language }),
-  foodTiles: async (_, body) => foodTiles(body),
+  foodTiles: async (_, request, language = 'en-US') => inLanguage(foodTiles)({ request, language }),
   keptOut: async (_, request) => keptOut(request),
   splitList: async (_, body) => splitList(body),
   takenInstead: async (_, tag) => takenInstead(tag),

@@ -52,7 +52,7 @@ export interface PlanThreads {
     body: InterpretBody,
     language?: Language,
   ) => Promise<Interpretation>
-  foodTiles: (account: string, body: InterpretBody) => Promise<FoodTiles>
+  foodTiles: (account: string, body: InterpretBody, language?: Language) => Promise<FoodTiles>
   keptOut: (account: string, request: KeptOutRequest) => Promise<KeptOut>
   splitList: (account: string, body: SplitListBody) => Promise<SplitList>
   takenInstead: (account: string, tag: SplitListBody) => Promise<string[] | null>
@@ -144,7 +144,8 @@ export function openPlanThreads(
     },
     interpretTerms: (account, request, language = 'en-US') =>
       quick.run('interpretIn', account, { request, language }),
-    foodTiles: (account, body) => quick.run('foodTiles', account, body),
+    foodTiles: (account, request, language = 'en-US') =>
+      quick.run('foodTilesIn', account, { request, language }),
     keptOut: (account, request) => quick.run('keptOut', account, request),
     splitList: (account, body) => quick.run('splitList', account, body),
     takenInstead: (account, tag) => quick.run('takenInstead', account, tag),

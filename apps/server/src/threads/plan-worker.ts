@@ -1,6 +1,7 @@
 // Entry of the worker threads: what is done here never holds up another request.
 
 import { composeMove } from '@brightplate/meal-plans/move/compose-move'
+import { foodTiles } from '@brightplate/meal-plans/profile-terms/food-tiles'
 import { interpretTerms } from '@brightplate/meal-plans/profile-terms/interpret-terms'
 import { composeGoBack } from '@brightplate/meal-plans/revisions/compose-go-back'
 import { composeAlternatives } from '@brightplate/meal-plans/swap/compose-alternatives'
@@ -10,7 +11,6 @@ export { composeEasyDinner } from '@brightplate/meal-plans/easy-dinner/compose-e
 export { composeExchange } from '@brightplate/meal-plans/exchange/compose-exchange'
 export { composeHouseholdList } from '@brightplate/meal-plans/household/compose-household-list'
 export { keptOut } from '@brightplate/meal-plans/papers/kept-out'
-export { foodTiles } from '@brightplate/meal-plans/profile-terms/food-tiles'
 export {
   splitList,
   takenInstead,
@@ -22,6 +22,7 @@ export { reviewProposals } from '../models/proposals/review-proposals.ts'
 export { composeWithProgress } from './compose-with-progress.ts'
 
 export const alternativesIn = inLanguage(composeAlternatives)
+export const foodTilesIn = inLanguage(foodTiles)
 export const goBackIn = inLanguage(composeGoBack)
 export const interpretIn = inLanguage(interpretTerms)
 export const moveIn = inLanguage(composeMove)

@@ -188,6 +188,10 @@ export const foodTiles = z
       .array(
         z.object({
           name: z.string().describe('The tag that a tap adds to the safe foods.'),
+          label: z
+            .string()
+            .optional()
+            .describe('What it is called in the language of the call, where that is not English.'),
           also: z.array(z.string()).describe('Other words that mean it.'),
           picture: z.string(),
         }),

@@ -2,6 +2,7 @@ import { limits } from '@brightplate/contract/limits'
 import { emptyPlate } from '@brightplate/recipes/pictures/describe-picture'
 import { drawPicture } from '@brightplate/recipes/pictures/draw-picture'
 import { describe, expect, it } from 'vitest'
+import { inSpanish } from '../spanish/in-spanish.ts'
 import { foodTiles } from './food-tiles.ts'
 import { readSafeFoods } from './read-safe-foods.ts'
 
@@ -47,6 +48,16 @@ describe('foods to tap', () => {
       expect([picture, drawPicture(picture)]).toEqual([picture, expect.any(String)])
     }
     expect(tiles.map(({ picture }) => picture)).not.toContain(emptyPlate)
+  })
+
+  it.each(profiles)('are shown by their Spanish names for %j, and add the same tags', (changes) => {
+    const body = { ...nothing, ...changes }
+    const [english, spanish] = [foodTiles(body).tiles, foodTiles(body, inSpanish).tiles]
+    expect(spanish.map(({ label: _, ...tile }) => tile)).toEqual(english)
+    const shown = spanish.map(({ name, label = name }) => label)
+    const englishWord = /\b(?:free|and|with|chicken|cheese|plain|milk)\b/
+    expect(shown.filter((one) => englishWord.test(one))).toEqual([])
+    expect(new Set(shown).size).toBe(shown.length)
   })
 
   it('leave out what an allergy, an age or a diet forbids, and say how many', () => {

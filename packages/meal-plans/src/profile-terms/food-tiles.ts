@@ -3,13 +3,25 @@ import type { FoodTile, FoodTiles, InterpretBody } from '@brightplate/contract/t
 import type { PlainFood } from '@brightplate/foods/plain-foods/plain-food'
 import { plainFoodOf, tileFoods } from '@brightplate/foods/plain-foods/plain-foods'
 import { acceptedCandidates } from '@brightplate/planner/compositions/candidates/accepted-candidates'
+import { plainRecipeId } from '@brightplate/planner/compositions/parts/plain-dish'
 import { pictureOfDish } from '@brightplate/planner/writing/picture-of-plate'
 import { judgeSafeFood } from '../profile/judge-safe-foods.ts'
 import { type JudgedProfile, planProfile } from '../profile/plan-profile.ts'
+import { inEnglish, type Wording } from '../wording/wording.ts'
 import { factsOfBody } from './facts-of-body.ts'
 
+/** What it is called by whoever taps it, small where English writes it so. */
+function nameIn({ dishName }: Wording, plainId: string, english: string): string {
+  const said = dishName(plainRecipeId(plainId), english)
+  return /^\p{Ll}/u.test(english) ? `${said.charAt(0).toLowerCase()}${said.slice(1)}` : said
+}
+
 /** The food as this child may have it, under the name of the kind that is served; null where the rules leave it out. */
-function tileOf(plain: PlainFood, { profile, labels }: JudgedProfile): FoodTile | null {
+function tileOf(
+  plain: PlainFood,
+  { profile, labels }: JudgedProfile,
+  wording: Wording,
+): FoodTile | null {
   const [meal] = judgeSafeFood(plain.name, profile, labels).meals
   if (meal === undefined) return null
   const [served] = acceptedCandidates({ typed: plain.name }, meal, profile)
@@ -19,13 +31,21 @@ function tileOf(plain: PlainFood, { profile, labels }: JudgedProfile): FoodTile 
   // What a tap adds is read once more as if it were typed.
   if (judgeSafeFood(name, profile, labels).verdict !== 'planned') return null
   const also = served.form === plain.id ? plain.typedAs : []
-  return { name, also: [...also], picture: pictureOfDish(served.dish) }
+  const label = nameIn(wording, served.form, name)
+  return {
+    name,
+    ...(label === name ? {} : { label }),
+    also: [...also],
+    picture: pictureOfDish(served.dish),
+  }
 }
 
 /** Foods to tap as eaten: the first of our list that the rules allow. */
-export function foodTiles(body: InterpretBody): FoodTiles {
+export function foodTiles(body: InterpretBody, wording = inEnglish): FoodTiles {
   const judged = planProfile(factsOfBody(body))
-  const tiles = tileFoods.map((plain) => tileOf(plain, judged)).filter((one) => one !== null)
+  const tiles = tileFoods
+    .map((plain) => tileOf(plain, judged, wording))
+    .filter((one) => one !== null)
   return {
     tiles: tiles.slice(0, limits.foodTiles),
     left_out: tileFoods.length - tiles.length,

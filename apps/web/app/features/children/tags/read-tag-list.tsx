@@ -6,6 +6,7 @@ import { announce } from '../../../ui/page/announce.tsx'
 import type { ListEntries } from '../entries/use-entries.ts'
 import { isAnswered, type ShownAnswer } from '../given-answers.ts'
 import { PickList } from '../picks/pick-list.tsx'
+import { shownTag } from '../picks/shown-tag.ts'
 import { GivenLines } from '../questions/given-lines.tsx'
 import { OpenQuestions } from '../questions/open-questions.tsx'
 import { ReadingList } from '../reading/reading-list.tsx'
@@ -111,6 +112,7 @@ export function ReadTagList(props: ReadTagListProps) {
         focus={focus}
         known={tagSuggestions[name]}
         picks={picks && <PickList {...picks} tags={tags} onTags={onTags} readingOf={readingOf} />}
+        shownAs={(tag) => (picks ? shownTag(tag, picks.groups, picks.none) : tag)}
         echoOf={echoOf}
         typedEcho={
           hasEcho && (

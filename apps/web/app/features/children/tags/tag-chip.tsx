@@ -4,19 +4,21 @@ import * as words from '#words/children/tags'
 
 interface TagChipProps {
   tag: string
+  /** As it is shown, where that is not as typed. */
+  shown?: string
   onRemove: () => void
   /** What becomes of it, said beside it. */
   children: ReactNode
 }
 
-export function TagChip({ tag, onRemove, children }: TagChipProps) {
+export function TagChip({ tag, shown = tag, onRemove, children }: TagChipProps) {
   return (
     <li className="grid items-start justify-items-start gap-x-4 gap-y-1 sm:grid-cols-[auto_1fr]">
       <span className="inline-flex max-w-full items-center rounded-full bg-wash pl-4">
-        <span className="min-w-0 py-1 wrap-anywhere">{tag}</span>
+        <span className="min-w-0 py-1 wrap-anywhere">{shown}</span>
         <button
           type="button"
-          aria-label={words.remove({ tag })}
+          aria-label={words.remove({ tag: shown })}
           onClick={onRemove}
           className="grid size-11 shrink-0 place-items-center rounded-full text-muted hover:text-ink"
         >

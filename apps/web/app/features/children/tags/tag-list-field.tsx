@@ -40,13 +40,15 @@ interface TagListFieldProps {
   echoOf: (tag: string, position: number) => ReactNode
   /** Tags that are shown in another place. */
   isElsewhere?: (tag: string) => boolean
+  /** How a tag is shown; as it was typed where nothing is said. */
+  shownAs?: (tag: string) => string
   /** The same for what stands in the input. */
   typedEcho?: ReactNode
 }
 
 export function TagListField(props: TagListFieldProps) {
   const { label, hint, tags, onTags, text, entries, error, focus, known = [], picks } = props
-  const { echoOf, typedEcho, isElsewhere = () => false } = props
+  const { echoOf, typedEcho, isElsewhere = () => false, shownAs = (tag) => tag } = props
   // Suggestions stay once shown: a button must not move away under the finger.
   const [wasVisited, setWasVisited] = useState(false)
   const offers = wasVisited && (!picks || text.trim() !== '')
@@ -60,7 +62,7 @@ export function TagListField(props: TagListFieldProps) {
     toInput()
   }
   const remove = (tag: string, position: number) => {
-    announce(words.removed({ tag }))
+    announce(words.removed({ tag: shownAs(tag) }))
     onTags(removeTag(tags, position))
     toInput()
   }
@@ -123,7 +125,12 @@ export function TagListField(props: TagListFieldProps) {
           {tags.map(
             (tag, position) =>
               !isElsewhere(tag) && (
-                <TagChip key={tag} tag={tag} onRemove={() => remove(tag, position)}>
+                <TagChip
+                  key={tag}
+                  tag={tag}
+                  shown={shownAs(tag)}
+                  onRemove={() => remove(tag, position)}
+                >
                   {echoOf(tag, position)}
                 </TagChip>
               ),

@@ -50,7 +50,9 @@ const Tile = memo(function Tile({ tile, state, onTap }: TileProps) {
       <span className={isPaused ? 'opacity-50' : ''}>
         <PlatePicture picture={tile.picture} size={pictureSize} />
       </span>
-      <span className="max-w-full wrap-anywhere first-letter:uppercase">{tile.name}</span>
+      <span className="max-w-full wrap-anywhere first-letter:uppercase">
+        {tile.label ?? tile.name}
+      </span>
       {/* Its room is kept, so that nothing moves under the finger. */}
       <span className={`min-h-5 ${isPaused ? 'text-muted' : 'text-leaf'}`}>
         {state !== null && wordOf(state)}
@@ -93,7 +95,7 @@ export function FoodTiles({ tiles, states }: FoodTilesProps) {
     const tag = tileTag(tile, latest.current.lists)
     const next = afterTap(foodState(latest.current.lists, tag))
     latest.current.onTap(tag, next)
-    announce(`${tile.name}: ${wordOf(next)}`)
+    announce(`${tile.label ?? tile.name}: ${wordOf(next)}`)
   }, [])
   const [showsAll, setShowsAll] = useState(false)
   const offered = tiles
