@@ -40,6 +40,9 @@ const bodiesOf = ({ childId, planId, templateId }: Rich, own: Rich) => [
   { day: 1, slot: 'dinner', recipe_id: 'x', revision: 1 },
   { revision: 1 },
   { locks: [{ day: 1, slot: 'dinner' }] },
+  { instead: 'x', seating: 'x', not_to_say: 'x', restriction: 'x' },
+  { reason: 'x', question: '', drinks: '', bowels: '', sleep: '', medicines: '', growth: [] },
+  { in_a_reaction: 'x', how_to_offer: '', what_calms: '', who_to_call: [] },
   { goal: 'better sleep', week_start: '2026-11-16', met: true },
   {
     name: 'Mine',
