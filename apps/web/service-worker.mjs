@@ -6,16 +6,19 @@ const files = ['__FILES__']
 const prefix = 'brightplate-app-'
 const ours = prefix + build
 const shell = '/__spa-fallback.html'
+// Where a change of language puts the page of the language before.
+const earlierShell = '/__spa-fallback-earlier.html'
 
 async function install() {
   const cache = await caches.open(ours)
   // Past the browser's own cache, so that a page of an earlier build is never kept under this one.
   const page = await fetch(shell, { cache: 'reload' })
   if (!page.ok) throw new Error('The page of the app is not there')
-  const html = await page.clone().text()
-  await cache.put(shell, page)
-  const named = html.match(/\/assets\/[\w.-]+/g) ?? []
+  const named = (await page.clone().text()).match(/\/assets\/[\w.-]+/g) ?? []
   await cache.addAll([...new Set([...files, ...named])])
+  // Last, so that a page is kept with all that it needs or not at all.
+  await cache.put(shell, page)
+  await cache.delete(earlierShell)
   await self.skipWaiting()
 }
 
@@ -36,8 +39,12 @@ const keptShell = () => caches.match(shell, { cacheName: ours })
 /** Pages come from the server whenever it answers, so that none is ever stale. */
 const page = (request) =>
   fetch(request).catch(
-    // After a change of language that of the next worker may be the only one there is.
-    async () => (await keptShell()) ?? (await caches.match(shell)) ?? Response.error(),
+    // After a change of language: that of the next worker, and until it has one that of the language before.
+    async () =>
+      (await keptShell()) ??
+      (await caches.match(shell)) ??
+      (await caches.match(earlierShell)) ??
+      Response.error(),
   )
 
 /** What the server wrote into the page since is kept too, unless it is the page of another build. */

@@ -35,7 +35,9 @@ function startWorker(build: string, stored = new Map<string, Map<string, Respons
       put: async (request: string | { url: string }, answer: Response) => {
         files.set(pathOf(request), answer)
       },
+      delete: async (request: string) => files.delete(pathOf(request)),
       addAll: async (paths: string[]) => {
+        if (worker.failsAt && paths.includes(worker.failsAt)) throw new TypeError('Failed to fetch')
         for (const path of paths) files.set(path, new Response(`kept ${build}`))
       },
     }
@@ -66,11 +68,14 @@ function startWorker(build: string, stored = new Map<string, Map<string, Respons
     handlers.get(kind)?.({ waitUntil: (one) => work.push(one) })
     await Promise.all(work)
   }
-  return {
+  const worker = {
     online,
+    /** A file that cannot be loaded. */
+    failsAt: '',
     shell: served,
     asked,
     stored,
+    open,
     start: async () => {
       await run('install')
       await run('activate')
@@ -91,6 +96,7 @@ function startWorker(build: string, stored = new Map<string, Map<string, Respons
       return text
     },
   }
+  return worker
 }
 
 describe('the service worker', () => {
@@ -164,6 +170,30 @@ describe('the service worker', () => {
     expect(await second.get('/assets/app.js')).toBe('kept b2')
     await startWorker('b3', first.stored).start()
     expect([...first.stored.keys()]).toEqual(['brightplate-app-b2', 'brightplate-app-b3'])
+  })
+
+  it('opens the page of the language before until the next worker has its own with all its files', async () => {
+    const english = startWorker('en')
+    await english.start()
+    // As a change of language leaves it.
+    const cache = english.open('brightplate-app-en')
+    const page = await cache.match(shell)
+    if (!page) throw new Error('No page')
+    await cache.put('/__spa-fallback-earlier.html', page)
+    await cache.delete(shell)
+    english.online.on = false
+    expect(await english.get('/meal-plan/1', 'navigate')).toContain('/assets/late-en.js')
+
+    const cut = startWorker('es', english.stored)
+    cut.failsAt = '/assets/app.js'
+    await expect(cut.start()).rejects.toThrow('Failed to fetch')
+    expect(await english.get('/meal-plan/1', 'navigate')).toContain('/assets/late-en.js')
+
+    const spanish = startWorker('es', english.stored)
+    await spanish.start()
+    expect(await english.get('/meal-plan/1', 'navigate')).toContain('/assets/late-es.js')
+    spanish.online.on = false
+    expect(await spanish.get('/meal-plan/1', 'navigate')).toContain('/assets/late-es.js')
   })
 
   it('is not put to work where a file of its build is missing', async () => {
