@@ -40,6 +40,8 @@ const leftOut: readonly ((part: StoredPart) => boolean)[] = [
   ({ role }) => role === 'learning',
 ]
 
+const isWithout = (name: string): boolean => / sin /.test(name)
+
 function titleOf(shown: readonly SaidPart[]): string {
   const [first = '', ...others] = shown.map(({ dishPart: { part }, words: { name } }, place) => {
     if (place === 0) return name
@@ -47,10 +49,12 @@ function titleOf(shown: readonly SaidPart[]): string {
     return part.role === 'learning' ? words.taste({ food }) : food
   })
   if (others.length === 0) return first
-  const isMany = / (?:y|e|con) |,/.test(first)
+  // What is without something stands last: "sin gluten y brócoli" would be without both.
+  const ordered = others.toSorted((one, other) => Number(isWithout(one)) - Number(isWithout(other)))
+  const isMany = / (?:y|e|con|sin) |,/.test(first)
   return isMany
-    ? words.beside({ dish: first, foods: spanishList(others) })
-    : spanishList([first, ...others])
+    ? words.beside({ dish: first, foods: spanishList(ordered) })
+    : spanishList([first, ...ordered])
 }
 
 function mealName(said: readonly SaidPart[]): string {

@@ -40,14 +40,23 @@ function leftOut(said: string, facts: PartFacts): string[] | null {
   return freeOf(own)
 }
 
+/** The form for a young child that its English name says: "Huevos con chorizo (cut into small pieces)". */
+function formSaid(said: string, food: SpanishPlainFood): string {
+  const [, english = ''] = /\(([^()]+)\)$/.exec(said) ?? []
+  const form = spanishFoods.youngForms[english]
+  return form === undefined ? '' : ` (${withEnding(form, food.gender, isAlwaysMany(food))})`
+}
+
 function nameOf(said: string, facts: PartFacts): string | null {
   const { plain } = facts
   const recipe = recipeIn(facts)
   const foods = leftOut(said, facts)
   if (plain) {
-    const { name } = plainFoodIn(plain.id)
+    const food = plainFoodIn(plain.id)
+    const { name } = food
     // "Sesame-free rice cakes": of a long label what the family's rules ask for.
-    return capitalOf(foods?.length ? withoutFoods(unlabelled(name), foods) : name)
+    const bare = foods?.length ? withoutFoods(unlabelled(name), foods) : name
+    return capitalOf(`${bare}${formSaid(said, food)}`)
   }
   if (!recipe || foods === null) return null
   return withoutFoods(fillSpanish(recipe.name, facts), foods)

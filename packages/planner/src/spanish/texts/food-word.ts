@@ -30,6 +30,10 @@ function readNames(): ReadonlyMap<string, string> {
     add(shortFoodName(food), shortName(spanish, isAlwaysMany(spanish)))
     add(food.name.replace(/,? labelled .*$/, ''), unlabelled(spanish.name))
   }
+  for (const { id, food } of plainFoods) {
+    const spanish = spanishFoods.plainFoods[id]
+    if (spanish && food.plural) add(food.plural, inNumber(spanish, true))
+  }
   return known
 }
 
