@@ -37,6 +37,7 @@ const withoutDatabase = [
   'mail/delete-mail-to',
   'metrics/watching-files',
   'mail/delete-old-mail',
+  'papers/fhir/bundle-of',
   'models/open-dish-model',
   'models/proposal-ms',
   'models/proposals/proposal-prompt',

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expectAccessibleInBoth } from '../looks/expect-accessible-in-both.ts'
@@ -52,6 +53,17 @@ test('a parent writes for a clinic, prints the page, and a dietitian reads the s
       expect(text).toContain(words)
     }
     expect(text).not.toContain('Save your words')
+  })
+
+  await test.step('saves it for a clinic’s computer, without the name', async () => {
+    const coming = page.waitForEvent('download')
+    await page.getByRole('button', { name: /FHIR/ }).click()
+    const file = await coming
+    expect(file.suggestedFilename()).toMatch(/^clinic-\d{4}-\d{2}-\d{2}\.fhir\.json$/)
+    const text = readFileSync(await file.path(), 'utf8')
+    expect(JSON.parse(text)).toMatchObject({ resourceType: 'Bundle', type: 'collection' })
+    expect(text).toContain('21.5')
+    expect(text).not.toContain('Robin')
   })
 
   await test.step('and shares the same for thirty days', async () => {

@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import type { TypedApp } from '../typed-app.ts'
 import { changeClinicWords } from './change-clinic-words.ts'
 import { changeSchoolWords } from './change-school-words.ts'
+import { readFhirBundle } from './fhir/read-fhir-bundle.ts'
 import { readSchoolPacket } from './read-school-packet.ts'
 
 /** Papers that a parent prints of a child. */
@@ -20,6 +21,15 @@ export function paperRoutes(app: TypedApp, services: AppServices): void {
     ...endpoint('changeClinicWords'),
     handler: async (request) =>
       changeClinicWords(db, now(), callerOf(request), request.params.id, request.body),
+  })
+
+  app.route({
+    ...endpoint('readFhirBundle'),
+    handler: async (request) => {
+      const { name_shown: nameShown = 'none' } = request.query
+      const asked = { childId: request.params.id, nameShown }
+      return readFhirBundle(db, now(), services, callerOf(request), asked)
+    },
   })
 
   app.route({

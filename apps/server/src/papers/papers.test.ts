@@ -208,3 +208,34 @@ describe('words for a clinic', () => {
     )
   })
 })
+
+describe('a child as FHIR', () => {
+  const asked = ({ token, params }: Pick<Parent, 'params'> & { token?: string }, query = {}) =>
+    testApp.call('readFhirBundle', { ...(token ? { token } : {}), params, query })
+
+  it('tells what was typed, what was eaten as it was confirmed, and a name where it is asked for', async () => {
+    const parent = await parentWithChild(childOfCanaries())
+    const { token, params } = parent
+    await testApp.call('changeClinicWords', { token, params, body: canaryClinicWords })
+    const { status, body } = await asked(parent)
+    expect([status, body.type]).toEqual([200, 'collection'])
+    const types = body.entry.map(({ resource }) => resource.resourceType)
+    expect(types.filter((type) => type === 'AllergyIntolerance')).toHaveLength(2)
+    expect(types).not.toContain('NutritionIntake')
+    expect(canariesIn(JSON.stringify(body)).sort()).toEqual(
+      ['allergy', 'eats', 'formula', 'formulaAmount'].sort(),
+    )
+    const named = await asked(parent, { name_shown: 'first' })
+    expect(canariesIn(JSON.stringify(named.body))).toContain('name')
+    expect(canariesIn(JSON.stringify(named.body))).not.toContain('surname')
+  })
+
+  it('is refused without a session, for another family, and with a name of no kind', async () => {
+    const parent = await parentWithChild()
+    const { token } = await registerParent(testApp)
+    const { params } = parent
+    expect((await asked({ params })).status).toBe(401)
+    expect((await asked({ token, params })).status).toBe(404)
+    expect((await asked(parent, { name_shown: 'whole' })).status).toBe(422)
+  })
+})

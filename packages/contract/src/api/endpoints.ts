@@ -60,6 +60,7 @@ export const endpoints = {
   changeGoalTick: { method: 'PUT', path: '/children/:id/goal-ticks', signedIn: true },
   compareNutritionWeeks: { method: 'GET', path: '/children/:id/nutrition-weeks', signedIn: true },
   changeSchoolWords: { method: 'PUT', path: '/children/:id/school-words', signedIn: true },
+  readFhirBundle: { method: 'GET', path: '/children/:id/fhir', signedIn: true },
   changeClinicWords: { method: 'PUT', path: '/children/:id/clinic-words', signedIn: true },
   readSchoolPacket: { method: 'GET', path: '/children/:id/school-packet', signedIn: true },
   changeCareWords: { method: 'PUT', path: '/children/:id/care-words', signedIn: true },

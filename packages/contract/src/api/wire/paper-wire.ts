@@ -1,5 +1,6 @@
 import { child } from '../../child/child.ts'
 import { clinicWords } from '../../papers/clinic-words.ts'
+import { fhirBundle, fhirQuery } from '../../papers/fhir-bundle.ts'
 import { schoolPacket, schoolPacketQuery, schoolWords } from '../../papers/school-packet.ts'
 import { byId, type WireShape } from './wire-shape.ts'
 
@@ -18,6 +19,13 @@ export const paperWire = {
     body: clinicWords,
     replies: { 200: child },
     errors: ['not_found', 'invalid_input'],
+  },
+  readFhirBundle: {
+    summary: 'A child as a collection of FHIR R5, made when it is asked for',
+    params: byId,
+    query: fhirQuery,
+    replies: { 200: fhirBundle },
+    errors: ['not_found', 'invalid_input', 'too_many_requests'],
   },
   readSchoolPacket: {
     summary: 'What is printed of a child for a school, as it is now',

@@ -13,6 +13,7 @@ import { ErrorState, LoadingState } from '../../../ui/page/page-state.tsx'
 import { momentWords } from '../../sharing/view/moment-words.ts'
 import { SharedView } from '../../sharing/view/shared-view.tsx'
 import { loadSharedWords } from '../../sharing/view/shared-words.ts'
+import { SaveFhir } from './save-fhir.tsx'
 
 /** What a clinic would be shown now: the very page of a link of that kind. */
 const useClinicPage = ({ id, revision, care_words, clinic_words }: Child, language: Language) =>
@@ -53,6 +54,7 @@ export function ClinicPaper({ child }: { child: Child }) {
           {words.print}
         </Button>
         <p className="text-muted text-sm">{words.printHint}</p>
+        <SaveFhir childId={child.id} />
       </div>
       {isPending ? (
         <LoadingState />

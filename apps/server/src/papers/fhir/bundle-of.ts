@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto'
+import type {
+  AllergyIntolerance,
+  Bundle,
+  FhirResource,
+  NutritionIntake,
+  NutritionProduct,
+  Observation,
+  Patient,
+  Reference,
+  RelatedPerson,
+} from 'fhir-types/r5.js'
+import * as words from '#said/fhir'
+import type { ToldChild } from './told-child.ts'
+
+/** Whom resources are about, and who told them. */
+interface Persons {
+  subject: Reference
+  parent: Reference
+}
+
+const terminology = 'http://terminology.hl7.org/CodeSystem'
+const loinc = 'http://loinc.org'
+const ucum = 'http://unitsofmeasure.org'
+
+/** LOINC codes of what is measured, with the units of UCUM. */
+const measures = {
+  age: { code: '30525-0', display: 'Age', unit: 'a' },
+  weight: { code: '29463-7', display: 'Body weight', unit: 'kg' },
+  height: { code: '8302-2', display: 'Body height', unit: 'cm' },
+} as const
+
+const urnOf = (id: string) => `urn:uuid:${id}`
+
+/** An allergy as the parent typed it: no diagnosis, and confirmed by nobody. Refused foods are none. */
+const allergyOf = (
+  tag: string,
+  { kept }: ToldChild,
+  { subject, parent }: Persons,
+): AllergyIntolerance => {
+  const readAs = kept.omit.filter(({ typed }) => typed.includes(tag)).map(({ name }) => name)
+  const isUnread = kept.unread.includes(tag)
+  const notes = [
+    ...(readAs.length > 0 ? [words.leftOut({ items: readAs.join(', ') })] : []),
+    ...(isUnread ? [words.notRead()] : []),
+  ]
+  return {
+    resourceType: 'AllergyIntolerance',
+    clinicalStatus: {
+      coding: [{ system: `${terminology}/allergyintolerance-clinical`, code: 'active' }],
+    },
+    verificationStatus: {
+      coding: [{ system: `${terminology}/allergyintolerance-verification`, code: 'unconfirmed' }],
+    },
+    category: ['food'],
+    code: { text: tag },
+    patient: subject,
+    participant: [{ actor: parent }],
+    note: notes.map((text) => ({ text })),
+  }
+}
+
+function observationOf(
+  { subject, parent }: Persons,
+  kind: keyof typeof measures,
+  { on, value }: { on: string; value: number },
+): Observation {
+  const { code, display, unit } = measures[kind]
+  const category = kind === 'age' ? 'social-history' : 'vital-signs'
+  return {
+    resourceType: 'Observation',
+    status: 'final',
+    category: [{ coding: [{ system: `${terminology}/observation-category`, code: category }] }],
+    code: { coding: [{ system: loinc, code, display }] },
+    subject,
+    performer: [parent],
+    effectiveDateTime: on,
+    valueQuantity: { value, unit, system: ucum, code: unit },
+  }
+}
+
+const growthOf = ({ child }: ToldChild, persons: Persons): Observation[] =>
+  (child.clinic_words?.growth ?? []).flatMap(({ measured_on: on, weight_kg, height_cm }) => [
+    ...(weight_kg === null ? [] : [observationOf(persons, 'weight', { on, value: weight_kg })]),
+    ...(height_cm === null ? [] : [observationOf(persons, 'height', { on, value: height_cm })]),
+  ])
+
+/** What the parent confirmed alone: what a plan suggests was eaten by nobody. */
+const intakesOf = ({ eaten }: ToldChild, { subject, parent }: Persons): NutritionIntake[] =>
+  eaten
+    .filter(({ said }) => said === 'eaten' || said === 'tasted')
+    .map(({ name, said, eaten_on }) => ({
+      resourceType: 'NutritionIntake',
+      status: 'completed',
+      subject,
+      occurrenceDateTime: eaten_on,
+      reportedReference: parent,
+      consumedItem: [{ type: { text: 'food' }, nutritionProduct: { concept: { text: name } } }],
+      note: said === 'tasted' ? [{ text: words.taste() }] : [],
+    }))
+
+/** Products that the parent named: a formula, and food that is eaten of this kind alone. */
+const productsOf = ({ child }: ToldChild): NutritionProduct[] => {
+  const exact = (child.foods_said ?? []).filter(({ says }) => says === 'only_exactly')
+  const { formula } = child
+  return [
+    ...exact.map(({ food }) => ({ name: food, notes: [words.onlyExactly()] })),
+    ...(formula ? [{ name: formula.name, notes: formula.amount ? [formula.amount] : [] }] : []),
+  ].map(({ name, notes }) => ({
+    resourceType: 'NutritionProduct',
+    status: 'active',
+    code: { text: name },
+    note: notes.map((text) => ({ text })),
+  }))
+}
+
+/** Without what is empty, which FHIR forbids. */
+function withoutEmpty<Resource extends FhirResource>(resource: Resource): Resource {
+  const filled = Object.entries(resource).filter(
+    ([, value]) => !(Array.isArray(value) && value.length === 0),
+  )
+  return Object.assign({}, ...filled.map(([field, value]) => ({ [field]: value })))
+}
+
+/**
+ * A child as a collection of FHIR R5: of what the parent told, and as they told it. Nothing in it is a diagnosis; no
+ * refused food is an allergy; nothing is said to be eaten that nobody confirmed.
+ */
+export function bundleOf(told: ToldChild, newId: () => string = randomUUID): Bundle {
+  const { child, name, kept, now } = told
+  const [patientUrl, parentUrl] = [urnOf(child.id), urnOf(newId())]
+  const persons = { subject: { reference: patientUrl }, parent: { reference: parentUrl } }
+  const patient: Patient = {
+    resourceType: 'Patient',
+    name: name === null ? [] : [{ given: [name] }],
+  }
+  const parent: RelatedPerson = {
+    resourceType: 'RelatedPerson',
+    patient: persons.subject,
+    relationship: [{ coding: [{ system: `${terminology}/v3-RoleCode`, code: 'PRN' }] }],
+  }
+  const allergies = child.allergies.filter(
+    (tag) => kept.unread.includes(tag) || kept.omit.some(({ typed }) => typed.includes(tag)),
+  )
+  const age = observationOf(persons, 'age', { on: child.age_given_on, value: child.age })
+  const resources: FhirResource[] = [
+    ...allergies.map((tag) => allergyOf(tag, told, persons)),
+    age,
+    ...growthOf(told, persons),
+    ...intakesOf(told, persons),
+    ...productsOf(told),
+  ]
+  return {
+    resourceType: 'Bundle',
+    type: 'collection',
+    timestamp: now.toISOString(),
+    entry: [
+      { fullUrl: patientUrl, resource: withoutEmpty(patient) },
+      { fullUrl: parentUrl, resource: parent },
+      ...resources.map((resource) => ({
+        fullUrl: urnOf(newId()),
+        resource: withoutEmpty(resource),
+      })),
+    ],
+  }
+}
