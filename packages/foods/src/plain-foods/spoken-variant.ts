@@ -16,6 +16,7 @@ const askedBy: Readonly<Record<string, AskedBy>> = {
   'soy-free': { allergens: ['soy'], diets: [] },
   'sesame-free': { allergens: ['sesame'], diets: [] },
   'peanut-free': { allergens: ['peanut'], diets: [] },
+  'lupin-free': { allergens: ['lupin'], diets: [] },
   'nut-free': { allergens: ['peanut', ...treeNutIds], diets: [] },
 }
 
