@@ -221,7 +221,8 @@ export function judgeSafeFood(
   }
   const kept = servedNowhere(typed, profile)
   // What a product holds is a fact of its own; how it is chewed is one of its kind.
-  if (kept && (product === null || kept.kind === 'age')) {
+  const onLabelAlone = kept?.kind === 'allergen' && hangsOnLabel(found)
+  if (kept && !onLabelAlone && (product === null || kept.kind === 'age')) {
     return { ...judged, verdict: 'forbidden', meals: [], rule: kept }
   }
   const places = () =>

@@ -3,7 +3,7 @@ import { findProducts } from '../../products/find-products.ts'
 import { gap } from '../../tokens/read-tokens.ts'
 import type { Stretch, TagText } from '../tag-text.ts'
 
-const mostWords = 8
+const mostWords = 10
 
 /**
  * The names of several words that hold a link ("mac and cheese", "half & half"), by their tokens. `links` are the
