@@ -178,6 +178,11 @@ export default {
       { dependencyTypes: [...fromNpm, 'core'] },
     ),
     allow(
+      'server: the types of FHIR, of which nothing runs',
+      { path: '^apps/server/src/papers/fhir/' },
+      { path: 'fhir-types/' },
+    ),
+    allow(
       'web: itself and the contract',
       { path: '^apps/web/' },
       { path: '^(apps/web|packages/contract)/' },

@@ -53,7 +53,7 @@ export const publicApiOfModules = {
     'use-food-states',
   ],
   'children/needs': ['home-step'],
-  'children/picks': ['pick-list'],
+  'children/picks': ['pick-list', 'shown-tag'],
   'children/questions': [
     'after-save',
     'answer-buttons',
@@ -117,6 +117,7 @@ export const publicApiOfModules = {
     'shopping-trips',
     'trip-name',
   ],
+  'plans/tips': ['tips'],
   'plans/tonight': ['tonight-dinner'],
   'plans/week': ['short-name', 'week-at-a-glance', 'week-grid'],
   'plans/today': ['coming-meals', 'use-minute'],

@@ -19,7 +19,7 @@ export const subscriptionStatus = z
       .number()
       .int()
       .optional()
-      .describe('Of the free plan, in the last seven days; absent on a trial and with premium.'),
+      .describe('Of the free plan, in its window; absent on a trial and with premium.'),
     billing_portal: z
       .boolean()
       .optional()

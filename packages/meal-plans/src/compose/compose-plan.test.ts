@@ -70,7 +70,7 @@ describe('an allergy that names no food', () => {
     const outcome = composePlan(requestFor({ allergies: ['epipen', 'milk'] }))
     expect(outcome).toMatchObject({
       kind: 'needs_answer',
-      questions: [{ list: 'allergies', tag: 'epipen', id: 'meaning' }],
+      questions: [{ list: 'allergies', tag: 'epipen' }],
     })
     const answers = [
       { list: 'allergies', tag: 'epipen', question: 'meaning', answer: 'not-a-food' } as const,

