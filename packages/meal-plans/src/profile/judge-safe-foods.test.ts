@@ -1,3 +1,4 @@
+import { plainFoods } from '@brightplate/foods/plain-foods/plain-foods'
 import { describe, expect, it } from 'vitest'
 import { buildFacts } from '../testing/build-facts.ts'
 import { planProfile } from './plan-profile.ts'
@@ -143,5 +144,61 @@ describe('a product among the safe foods', () => {
   it('that the label was read for may be served where only some kinds hold what stays out', () => {
     const labels = read('Froot Loops', ['milk'])
     expect(judge('Froot Loops', { allergies: ['milk'], ...labels }).verdict).toBe('as_typed')
+  })
+})
+
+describe('a food that only often holds what is excluded', () => {
+  it.each([
+    ['white bread', 'peanuts'],
+    ['cheese pizza', 'peanuts'],
+    ['hamburger', 'peanuts'],
+    ['plain bagel', 'peanuts'],
+    ['plain noodles with butter', 'egg'],
+    ['chicken nuggets', 'soy'],
+    ['spaghetti with tomato sauce', 'milk'],
+    ['vanilla ice cream', 'tree nuts'],
+  ])('“%s” is planned as shops sell it for an allergy to %s', (typed, allergy) => {
+    expect(judge(typed, { age: 8, allergies: [allergy] }).verdict).toBe('planned')
+  })
+
+  it('waits for its label where no shop sells it so named', () => {
+    expect(judge('honey graham crackers', { age: 8, allergies: ['egg'] })).toMatchObject({
+      verdict: 'read_label',
+      rule: { kind: 'allergen', id: 'egg' },
+    })
+  })
+
+  it.each([
+    ['scrambled eggs', 'egg'],
+    ['peanut butter', 'peanuts'],
+    ['cheese pizza', 'milk'],
+  ])('“%s”, which holds it, is no other food by a word on a label', (typed, allergy) => {
+    const { verdict } = judge(typed, { age: 8, allergies: [allergy] })
+    const names = planProfile(buildFacts({ age: 8, allergies: [allergy], safe_foods: [typed] }))
+    expect(names.safeFoods).toHaveLength(1)
+    expect(verdict).toBe(typed === 'cheese pizza' ? 'planned' : 'forbidden')
+  })
+
+  it('is refused for none of the foods that families name most', () => {
+    const allergies = ['milk', 'egg', 'peanuts', 'soy', 'sesame'] as const
+    const held = {
+      milk: 'milk',
+      egg: 'egg',
+      peanuts: 'peanut',
+      soy: 'soy',
+      sesame: 'sesame',
+    } as const
+    const foods = plainFoods.slice(0, 150).filter(({ variantOf }) => variantOf === null)
+    const refused = allergies.flatMap((allergy) =>
+      foods.flatMap(({ name, food }) => {
+        const isOften = !food.contains.includes(held[allergy])
+        const { verdict, rule, product } = judge(name, { age: 8, allergies: [allergy] })
+        // What a product holds is a fact of its own.
+        if (product !== null) return []
+        const isByLabel = rule?.kind === 'allergen' && !food.contains.some((id) => id === rule.id)
+        return isOften && verdict === 'forbidden' && isByLabel ? `${name}: ${rule.id}` : []
+      }),
+    )
+    expect(refused).toEqual([])
   })
 })

@@ -72,3 +72,9 @@ it('says what two foods of a meal are made with once', () => {
   expect(found).toContain('Freekeh with chicken, with molokhia beside')
   expect(found.join()).not.toMatch(/chicken, with molokhia with chicken/i)
 })
+
+it('keeps the parent’s own word where that says what it is made without', () => {
+  const found = names(['gluten free pizza', 'banana'], ['wheat']).join('\n')
+  expect(found).toMatch(/^gluten free pizza/im)
+  expect(found).not.toMatch(/\(gluten-free/i)
+})

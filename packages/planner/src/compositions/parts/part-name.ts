@@ -91,12 +91,17 @@ const withExclusion = ({ without }: Dish, name: string): string =>
 function variantAs(typed: string, own: string): string {
   const { without, name } = partedVariant(within(own))
   const isSaid = /\bfree\b|\bvegan\b/i.test(typed)
+  if (isSaid && isHeadOf(withoutClaims(typed), name)) return typed
   if (isSaid || without === '') return isHeadOf(typed, own) ? own : `${typed} (${within(own)})`
   // A vegan kind that is called otherwise is none of what was typed: no chicken is in it.
   if (/\bvegan\b/.test(without) && phraseOf(name) !== phraseOf(typed)) return own
   const isLonger = isHeadOf(typed, name) && phraseOf(name) !== phraseOf(typed)
   return `${without} ${isLonger ? within(name) : typed}`
 }
+
+/** "Pizza" of "gluten free pizza" and of "gluten-free pizza". */
+const withoutClaims = (typed: string): string =>
+  partedVariant(typed.toLowerCase().replace(/\b([a-z]+) free\b/g, '$1-free')).name
 
 /** Whether one name is the other with something said before it: "cheese quesadilla" and "quesadilla". */
 const isHeadOf = (typed: string, own: string): boolean =>
