@@ -334,7 +334,8 @@ async function everythingIn({ db, keyring }: { db: Db; keyring: Keyring }): Prom
       const { trialHash: _, ...person } = (await findUser(db, keys, user.id)) ?? {}
       return [
         person,
-        await listChildren(db, keys),
+        // A revision is made with the child's key, which is another after each sealing.
+        (await listChildren(db, keys)).map(({ revision: _, ...child }) => child),
         await listPlans(db, { threads }, { keys, userId: user.id }, {}),
       ]
     }),

@@ -91,7 +91,7 @@ describe('tags in other alphabets, markup and commands', () => {
     const beside = plan.plan_data.days.flatMap(({ breakfast, lunch, dinner }) =>
       [breakfast, lunch, dinner].flatMap((meal) => meal.beside ?? []),
     )
-    expect(beside).toHaveLength(21)
+    expect(beside.length).toBeGreaterThanOrEqual(21)
     for (const text of beside) expect(typed).toContain(text)
     for (const tag of typed) expect(said(plan).get(tag)).toMatch(/not checked by us\.$/)
   })
