@@ -18,7 +18,7 @@ export function DishLines({ dish, childName }: DishLinesProps) {
   return (
     <details className="group -mt-1">
       {/* The finger's target is taller than the line. */}
-      <summary className="relative flex list-none items-center gap-1 text-muted text-sm after:absolute after:-inset-y-2.5 after:inset-x-0 [&::-webkit-details-marker]:hidden">
+      <summary className="relative flex min-h-6 list-none items-center gap-1 text-muted text-sm after:absolute after:-inset-y-2.5 after:inset-x-0 [&::-webkit-details-marker]:hidden">
         <span className="sr-only">{words.linesOf({ dish: dish.name })}</span>
         <span aria-hidden className="min-w-0 flex-1 truncate group-open:invisible">
           {ingredients.join(' · ')}

@@ -25,7 +25,7 @@ export function NextMeal({ plan, meal }: { plan: MealPlan; meal: ComingMeal }) {
   const shared = dish.leftover ? sharedDish(dish, plan.plan_data.days) : null
   return (
     <Card className="grid grid-cols-1 items-center gap-x-8 gap-y-1 sm:grid-cols-[15rem_1fr]">
-      <div className="mx-auto w-full max-w-40 max-sm:[@media(max-height:700px)]:max-w-24 sm:max-w-none">
+      <div className="mx-auto w-full max-w-40 max-sm:[@media(max-height:700px)]:max-w-20 sm:max-w-none">
         <DishPicture dish={dish} first />
       </div>
       <div className="@container grid min-w-0 grid-cols-1 gap-1.5">
