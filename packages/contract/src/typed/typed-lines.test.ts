@@ -12,6 +12,8 @@ describe('lines of what was typed', () => {
     ['• milk•egg', ['milk', 'egg']],
     ['1. milk\n2) egg\n(3) soy', ['milk', 'egg', 'soy']],
     ['1. milk 2. egg 3. soy', ['milk', 'egg', 'soy']],
+    ['9. rice\n10. 2% milk', ['rice', '2% milk']],
+    ['1. 2% milk 2. 7 Up', ['2% milk', '7 Up']],
     ['milk\tegg', ['milk', 'egg']],
     ['✓ pasta ✔ rice ✗ peas', ['pasta', 'rice', '✗ peas']],
     ['strawberries 🚫', ['strawberries 🚫']],

@@ -11,7 +11,9 @@ const beforeHeading = /[.;!]\s+(?=\p{L}[^:：.;,!]{0,30}[:：]\s)/u
 const rowBreak = /\r\n|[\n\r\t\v\f\u0085\u2028\u2029]/u
 const rule = /^[-‐‑–—−_=~+\s]+$/u
 const dash = /^[-‐‑–—−+]\s+/u
-const number = /^(?:\d{1,3}[.)]|\(\d{1,3}\))\s*(?=[^\s\d])/u
+/** A number of a list ends before a space, or before what is no digit: "10. 2% milk", "1.milk", but 1.5 is one number. */
+const numberEnd = String.raw`(?:\s+(?=\S)|(?=[^\s\d]))`
+const number = new RegExp(String.raw`^(?:\d{1,3}[.)]|\(\d{1,3}\))${numberEnd}`, 'u')
 const edges = /^[\s,;，；]+|[\s,;，；]+$/gu
 const linkBefore = /^(?:and|&)\s+/iu
 
@@ -19,7 +21,7 @@ const linkBefore = /^(?:and|&)\s+/iu
 function atNumbers(row: string): string[] {
   const cuts: { from: number; to: number }[] = []
   for (let next = 1, from = 0; ; next += 1) {
-    const mark = new RegExp(`(?:^|[\\s,;])(?:${next}[.)]|\\(${next}\\))\\s*(?=[^\\s\\d])`, 'gu')
+    const mark = new RegExp(`(?:^|[\\s,;])(?:${next}[.)]|\\(${next}\\))${numberEnd}`, 'gu')
     mark.lastIndex = from
     const found = mark.exec(row)
     if (!found || (next === 1 && found.index > 0)) break
