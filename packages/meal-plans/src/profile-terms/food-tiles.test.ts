@@ -53,12 +53,24 @@ describe('foods to tap', () => {
   it.each(profiles)('are shown by their Spanish names for %j, and add the same tags', (changes) => {
     const body = { ...nothing, ...changes }
     const [english, spanish] = [foodTiles(body).tiles, foodTiles(body, inSpanish).tiles]
-    expect(spanish.map(({ label: _, ...tile }) => tile)).toEqual(english)
+    const added = (tiles: typeof english) => tiles.map(({ label: _, ...tile }) => tile)
+    expect(added(spanish)).toEqual(added(english))
     const shown = spanish.map(({ name, label = name }) => label)
     const englishWord = /\b(?:free|and|with|chicken|cheese|plain|milk)\b/
     expect(shown.filter((one) => englishWord.test(one))).toEqual([])
     expect(new Set(shown).size).toBe(shown.length)
   })
+
+  it.each([['peanuts'], ['sesame'], ['soy'], ['tree nuts'], ['egg']])(
+    'are not fewer by what shops sell without %s, and are called by words',
+    (allergy) => {
+      const { tiles } = foodTiles({ ...nothing, allergies: [allergy] })
+      const names = tiles.map(({ name }) => name)
+      for (const one of ['cheese pizza', 'banana', 'mac and cheese']) expect(names).toContain(one)
+      expect(names.some((name) => /toast$/.test(name))).toBe(true)
+      expect(tiles.map(({ name, label = name }) => label).join()).not.toMatch(/[[\]]/)
+    },
+  )
 
   it('leave out what an allergy, an age or a diet forbids, and say how many', () => {
     expect(namesOf({ allergies: ['milk'] })).not.toEqual(

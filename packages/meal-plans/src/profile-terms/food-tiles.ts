@@ -27,11 +27,16 @@ function tileOf(
   const [served] = acceptedCandidates({ typed: plain.name }, meal, profile)
   // What is only made of it is no food to tap.
   if (!served?.dish || !plainFoodOf(served.form)) return null
-  const { name } = served.dish.recipe
-  // What a tap adds is read once more as if it were typed.
-  if (judgeSafeFood(name, profile, labels).verdict !== 'planned') return null
+  const { recipe } = served.dish
+  // A food of the table has no name of its own to type: toast of bread that is labelled.
+  const isPlain = recipe.id === plainRecipeId(served.form)
+  const called = isPlain ? recipe.name : plain.name
+  // What a tap adds is read once more as if it were typed: by what it is called, or by the ordinary name.
+  const isPlanned = (name: string) => judgeSafeFood(name, profile, labels).verdict === 'planned'
+  const name = [called, plain.name].find(isPlanned)
+  if (name === undefined) return null
   const also = served.form === plain.id ? plain.typedAs : []
-  const label = nameIn(wording, served.form, name)
+  const label = nameIn(wording, isPlain ? served.form : plain.id, called)
   return {
     name,
     ...(label === name ? {} : { label }),

@@ -80,6 +80,8 @@ const figureKeys: readonly string[] = [
   'known.little',
   'known.little-as-known',
   'known.reached',
+  // "These gaps" are those that the figures before it name; who leads further is said openly besides.
+  'known.no-step',
 ]
 
 type Told = Pick<PlanData, 'general_tips' | 'tip_texts' | 'notices' | 'checked'>
