@@ -205,7 +205,8 @@ export function judgeSafeFood(
   }
   const { product, isGuess, verdict } = namedProduct(typed, restrictions)
   const found = mainMeals.map((slot) => ({ slot, broken: violationsAt(typed, slot, profile) }))
-  const isKnown = product === null && isKnownByForm(typed) && !hangsOnLabel(found)
+  const isOfLabel = hangsOnLabel(found)
+  const isKnown = product === null && isKnownByForm(typed) && !isOfLabel
   const isCertain = ({ certainty, id }: SafetyViolation) =>
     isKnown || certainty === 'contains' || id === ofSomeMeals
   const meals: Course[] = found
@@ -221,8 +222,8 @@ export function judgeSafeFood(
   }
   const kept = servedNowhere(typed, profile)
   // What a product holds is a fact of its own; how it is chewed is one of its kind.
-  const onLabelAlone = kept?.kind === 'allergen' && hangsOnLabel(found)
-  if (kept && !onLabelAlone && (product === null || kept.kind === 'age')) {
+  const waits = isOfLabel && (kept?.kind === 'allergen' || kept?.kind === 'diet')
+  if (kept && !waits && (product === null || kept.kind === 'age')) {
     return { ...judged, verdict: 'forbidden', meals: [], rule: kept }
   }
   const places = () =>
