@@ -32,7 +32,7 @@ export function MealRow({ plan, place, word, dish }: MealRowProps) {
   const time = prepTime(dish)
   const warning = warningOn(plan.warnings, place.day, place.slot)
   return (
-    <div className={`grid grid-cols-1 pb-1 ${warning ? 'print:hidden' : ''}`}>
+    <div className={`grid grid-cols-1 ${warning ? 'print:hidden' : ''}`}>
       <div
         data-meal-row
         className="relative flex min-h-[80px] flex-wrap sm:min-h-[88px] items-center gap-x-3 py-1"
