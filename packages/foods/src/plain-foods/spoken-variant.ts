@@ -1,6 +1,7 @@
 import type { AllergenId } from '../allergen.ts'
 import type { Food } from '../food.ts'
 import type { DietId } from '../restrictions.ts'
+import { readMatch } from '../tokens/read-match.ts'
 import { treeNutIds } from '../vocabulary/families.ts'
 
 type AskedBy = { allergens: readonly AllergenId[]; diets: readonly DietId[] }
@@ -42,10 +43,8 @@ export interface SpokenVariant {
 
 /** A name parted into all that it says it leaves out, and the rest. */
 export function partedVariant(name: string): SpokenVariant {
-  const [, without, rest] = leading.exec(name) ?? []
-  return without === undefined || rest === undefined
-    ? { without: '', name }
-    : { without, name: rest }
+  const parted = readMatch(leading, name, (without, rest) => ({ without, name: rest }))
+  return parted ?? { without: '', name }
 }
 
 const joined = (words: readonly string[]): string =>

@@ -1,5 +1,6 @@
 import { nameIndex, wordsOf } from '../plain-foods/name-index.ts'
 import type { PlainFood } from '../plain-foods/plain-food.ts'
+import { readMatch } from '../tokens/read-match.ts'
 import { gap, type Tokens } from '../tokens/read-tokens.ts'
 
 /** The name of a plain food within what was typed, from token to token: "cheese pizza". */
@@ -40,8 +41,6 @@ const bracketed = /^([^()[\]]+)[([]([^()[\]]+)[)\]]\s*$/u
 
 /** "pizza (cheese)" is cheese pizza; what no plain food is called stands as it is typed. */
 export function withoutBrackets(typed: string): string {
-  const [, outside, inside] = bracketed.exec(typed) ?? []
-  if (!outside || !inside) return typed
-  const name = `${inside} ${outside}`
-  return nameIndex().byWords.has(wordsOf(name).join(' ')) ? name : typed
+  const name = readMatch(bracketed, typed, (outside, inside) => `${inside} ${outside}`)
+  return name !== null && nameIndex().byWords.has(wordsOf(name).join(' ')) ? name : typed
 }

@@ -5,6 +5,7 @@ import { knownStems } from '../products/known-stems.ts'
 import { isEverydayWord } from '../spelling/is-everyday-word.ts'
 import { type NearIndex, nearIndexOf, wordsNear } from '../spelling/near-words.ts'
 import { findTerms } from '../terms/find-terms.ts'
+import { readMatch } from '../tokens/read-match.ts'
 import { readTokens, type Tokens } from '../tokens/read-tokens.ts'
 import { replaceWords } from '../tokens/replace-words.ts'
 import { stemWord } from '../tokens/stem-word.ts'
@@ -118,10 +119,10 @@ const isOfKind = (word: string): boolean =>
 
 /** What a word that ends in y is like: "fishy" of fish, "saucy" of sauce, "garlicky" of garlic; null for any other. */
 function likened(plain: string): string | null {
-  const [, base] = /^([a-z]{3,}?)e?y$/u.exec(plain) ?? []
-  if (base === undefined) return null
-  const bases = [base, `${base}e`, base.replace(/(.)\1$/u, '$1'), base.replace(/ck$/u, 'c')]
-  return bases.find(isOfKind) ?? null
+  return readMatch(/^([a-z]{3,}?)e?y$/u, plain, (base) => {
+    const bases = [base, `${base}e`, base.replace(/(.)\1$/u, '$1'), base.replace(/ck$/u, 'c')]
+    return bases.find(isOfKind) ?? null
+  })
 }
 
 /** What a parent typed as refused, cut into the names that it holds; a letter that is wrong is mended. */

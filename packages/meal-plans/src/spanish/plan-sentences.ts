@@ -1,5 +1,6 @@
 import { redFlagInSpanish } from '@brightplate/contract/child/red-flag-in-spanish'
 import type { KeyedText } from '@brightplate/contract/plans/plan-data'
+import { readMatch } from '@brightplate/foods/tokens/read-match'
 import type { PlanNames } from '@brightplate/planner/spanish/texts/param-words'
 import { spanishSentence } from '@brightplate/planner/spanish/texts/spanish-sentence'
 import { spanishPartOfText } from '@brightplate/planner/spanish/texts/spanish-texts'
@@ -24,8 +25,8 @@ export function linesInSpanish(
 
 /** "25 minutos" */
 export function timeInSpanish(english: string): string {
-  const [, minutes] = /^(\d+) minutes?$/.exec(english) ?? []
-  return minutes === undefined
-    ? english
-    : spanishPartOfText('part.time-minutes', { minutes: Number(minutes) })
+  const said = readMatch(/^(\d+) minutes?$/, english, (minutes) =>
+    spanishPartOfText('part.time-minutes', { minutes: Number(minutes) }),
+  )
+  return said ?? english
 }

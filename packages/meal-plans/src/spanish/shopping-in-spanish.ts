@@ -2,6 +2,7 @@ import type { ShoppingItem } from '@brightplate/contract/plans/plan-data'
 import { spanishFoods } from '@brightplate/foods/languages/spanish-foods'
 import { spanishPlural } from '@brightplate/foods/languages/spanish-plural'
 import { packOf } from '@brightplate/foods/shop/packs'
+import { readMatch } from '@brightplate/foods/tokens/read-match'
 import { counted, inNumber, unlabelled } from '@brightplate/planner/spanish/spanish-name'
 import type { PlanNames } from '@brightplate/planner/spanish/texts/param-words'
 import { spanishText } from '@brightplate/planner/spanish/texts/spanish-texts'
@@ -12,10 +13,11 @@ const { aisles, names: namesInShop, sizes, units } = spanishFoods.shop
 
 /** "15 oz", "medio galón"; null of what no pack of ours has. */
 function sizeInSpanish(english: string): string | null {
-  const [, number = '', unit = ''] = /^([\d.]*) ?([a-z ]+)$/.exec(english) ?? []
-  const said = sizes[unit]
-  if (said === undefined) return null
-  return number === '' ? said : `${number} ${said}`
+  return readMatch(/^([\d.]*) ?([a-z ]+)$/, english, (number, unit) => {
+    const said = sizes[unit]
+    if (said === undefined) return null
+    return number === '' ? said : `${number} ${said}`
+  })
 }
 
 const singular = (unit: string): string => {
@@ -27,13 +29,14 @@ const singular = (unit: string): string => {
 export function packsInSpanish(english: string): string | null {
   if (english === say('shop.as-usual').text) return spanishText('shop.as-usual')
   if (/^[\d.]+(?: k?g)?$/.test(english)) return english
-  const [, number = '', name = '', size] = /^(\d+) ([a-z]+)(?: \((.+)\))?$/.exec(english) ?? []
-  const unit = units[singular(name)]
-  if (unit === undefined) return null
-  const packs = `${number} ${number === '1' ? unit : spanishPlural(unit)}`
-  if (size === undefined) return packs
-  const said = sizeInSpanish(size)
-  return said === null ? null : `${packs} (${said})`
+  return readMatch(/^(\d+) ([a-z]+)(?: \((.+)\))?$/, english, (number, name, size) => {
+    const unit = units[singular(name)]
+    if (unit === undefined) return null
+    const packs = `${number} ${number === '1' ? unit : spanishPlural(unit)}`
+    if (size === '') return packs
+    const said = sizeInSpanish(size)
+    return said === null ? null : `${packs} (${said})`
+  })
 }
 
 /** What the cook does, and the shop has not done. */

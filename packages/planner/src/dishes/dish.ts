@@ -39,7 +39,7 @@ const nameFoods = (text: string, dish: Dish): string =>
     const used = usedFor(dish, id)
     if (!used) throw new Error(`${dish.recipe.id} names ${id}, which it leaves out`)
     const shown = shortFoodName(used.food)
-    const [claims] = claimed.exec(shown) ?? []
+    const claims = claimed.exec(shown)?.[0]
     const ordinary = shortFoodName(requireFood(id))
     const kind = (words ?? ordinary).split(' ').at(-1)?.toLowerCase()
     // "Mac and dairy-free cheese", "gluten-free pasta": how it comes from the shop is no part of a dish's name.

@@ -5,6 +5,7 @@ import { readClaims } from '@brightplate/foods/ingredient-lines/names/read-claim
 import { spokenVariant, variantName } from '@brightplate/foods/plain-foods/spoken-variant'
 import type { Restrictions } from '@brightplate/foods/restrictions'
 import { freeNames } from '@brightplate/foods/safety-check/free-names'
+import { readMatch } from '@brightplate/foods/tokens/read-match'
 import { andList } from '@brightplate/foods/word-list'
 
 const label = /,? labelled .*$/
@@ -37,12 +38,14 @@ const listed = /(,? labelled free of )(.+)$/
 
 /** "Labelled free of milk" of "labelled free of milk, egg and soy", where milk is all that a rule asks about. */
 function labelledFor(name: string, restrictions: Restrictions): string {
-  const [, start, items] = listed.exec(name) ?? []
-  if (start === undefined || items === undefined || restrictions.words.length > 0) return name
-  const all = items.split(/, and |, | and /)
-  const asked = all.filter((item) => isAskedFor(`food labelled free of ${item}`, restrictions))
-  if (asked.length === 0) return name.replace(label, '')
-  return asked.length === all.length ? name : name.replace(listed, `${start}${andList(asked)}`)
+  if (restrictions.words.length > 0) return name
+  const said = readMatch(listed, name, (start, items) => {
+    const all = items.split(/, and |, | and /)
+    const asked = all.filter((item) => isAskedFor(`food labelled free of ${item}`, restrictions))
+    if (asked.length === 0) return name.replace(label, '')
+    return asked.length === all.length ? name : name.replace(listed, `${start}${andList(asked)}`)
+  })
+  return said ?? name
 }
 
 /** A name in the shop or a line: what a label says stands where a rule asks for it, and not for others. */

@@ -1,3 +1,5 @@
+import { readMatch } from '@brightplate/foods/tokens/read-match'
+
 /** Millilitres of what is printed as poured, grams of what is weighed. */
 const printed: Readonly<Record<string, readonly [amount: number, unit: 'ml' | 'g']>> = {
   'fl oz': [29.57, 'ml'],
@@ -15,13 +17,15 @@ const printed: Readonly<Record<string, readonly [amount: number, unit: 'ml' | 'g
  * told in neither, as "24 pops", stays.
  */
 export function metricPackSize(size: string): string {
-  const [, number = '', unit = ''] = /^([\d.]*) ?([a-z ]+)$/.exec(size) ?? []
-  const each = printed[unit]
-  if (!each) return size
-  const [amount, metric] = each
-  const exact = (number === '' ? 1 : Number(number)) * amount
-  const whole = Math.max(10, Math.round(exact / 10) * 10)
-  return whole >= 1000
-    ? `${Math.round(whole / 100) / 10} ${metric === 'ml' ? 'l' : 'kg'}`
-    : `${whole} ${metric}`
+  const abroad = readMatch(/^([\d.]*) ?([a-z ]+)$/, size, (number, unit) => {
+    const each = printed[unit]
+    if (!each) return null
+    const [amount, metric] = each
+    const exact = (number === '' ? 1 : Number(number)) * amount
+    const whole = Math.max(10, Math.round(exact / 10) * 10)
+    return whole >= 1000
+      ? `${Math.round(whole / 100) / 10} ${metric === 'ml' ? 'l' : 'kg'}`
+      : `${whole} ${metric}`
+  })
+  return abroad ?? size
 }

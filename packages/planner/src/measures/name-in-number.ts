@@ -13,9 +13,8 @@ export const isCountedByName = ({ name, plural }: Named): boolean =>
 
 /** "cookie" of "cookies", "pastry" of "pastries", "sandwich" of "sandwiches". */
 function singularOf(named: string): string {
-  const [said = ''] = label.exec(named) ?? []
-  const name = named.slice(0, named.length - said.length)
-  return `${singularWord(name)}${said}`
+  const name = named.replace(label, '')
+  return `${singularWord(name)}${named.slice(name.length)}`
 }
 
 function singularWord(name: string): string {

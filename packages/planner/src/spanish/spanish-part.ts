@@ -1,5 +1,6 @@
 import type { SpanishPlainFood } from '@brightplate/foods/languages/spanish-food'
 import { spanishFoods } from '@brightplate/foods/languages/spanish-foods'
+import { readMatch } from '@brightplate/foods/tokens/read-match'
 import type { SpanishRecipe } from '@brightplate/recipes/languages/spanish-recipe'
 import { spanishRecipes } from '@brightplate/recipes/languages/spanish-recipes'
 import { dishName } from '../dishes/dish.ts'
@@ -34,17 +35,16 @@ export function recipeIn({ dish: { recipe }, plain }: PartFacts): SpanishRecipe 
 
 /** What it says that it is free of; null where we do not know how that is said. */
 function leftOut(said: string, facts: PartFacts): string[] | null {
-  const [, own = ''] = claims.exec(said) ?? []
+  const own = readMatch(claims, said, (words) => words)
+  if (own === null) return []
   const isOfName = dishName(facts.dish).toLowerCase().startsWith(own.toLowerCase())
-  if (own === '' || (!facts.plain && isOfName)) return []
-  return freeOf(own)
+  return !facts.plain && isOfName ? [] : freeOf(own)
 }
 
 /** The form for a young child that its English name says: "Huevos con chorizo (cut into small pieces)". */
 function formSaid(said: string, food: SpanishPlainFood): string {
-  const [, english = ''] = /\(([^()]+)\)$/.exec(said) ?? []
-  const form = spanishFoods.youngForms[english]
-  return form === undefined ? '' : ` (${withEnding(form, food.gender, isAlwaysMany(food))})`
+  const form = readMatch(/\(([^()]+)\)$/, said, (english) => spanishFoods.youngForms[english])
+  return form ? ` (${withEnding(form, food.gender, isAlwaysMany(food))})` : ''
 }
 
 function nameOf(said: string, facts: PartFacts): string | null {

@@ -15,8 +15,7 @@ function sized(words: string, size: 'small' | 'large' | null): string {
 
 /** A size stands behind the noun and what describes it, and before what it is for: "charola grande para hornear". */
 function withSize(words: string, size: 'small' | 'large' | null): string {
-  const [, head = words, rest = ''] = /^(.*?)( (?:para|con|de|sin) .*)?$/.exec(words) ?? []
-  return `${sized(head, size)}${rest}`
+  return words.replace(/^.*?(?=$| (?:para|con|de|sin) )/, (head) => sized(head, size))
 }
 
 /**

@@ -106,7 +106,7 @@ export function agree(sentences: readonly string[]): string[] {
     let text = joined.test(opened) ? opened : repeated(opened, afterOne, toOne)
     text = repeated(text, afterMany, toMany)
     text = text.replaceAll(/\uE001 are\b/g, '\uE001 is').replaceAll(/\uE002 is\b/g, '\uE002 are')
-    const marked = text.match(/[\uE001-\uE004]/g) ?? []
+    const marked = Array.from(text.matchAll(/[\uE001-\uE004]/g), ([mark]) => mark)
     const goesOn =
       speaksOfOne && opened !== sentence && marked.every((mark) => mark === marks.isOne)
     if (marked.length > 0) speaksOfOne = goesOn || marked.join('') === marks.toOne

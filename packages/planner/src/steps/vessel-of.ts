@@ -1,3 +1,4 @@
+import { readMatch } from '@brightplate/foods/tokens/read-match'
 import { vesselSizes } from '@brightplate/recipes/kitchen'
 import { kitchen } from '@brightplate/recipes/our-kitchen'
 
@@ -20,10 +21,12 @@ interface Vessel {
 
 /** The least that holds so many grams. Throws for words that end in no vessel of the kitchen. */
 export function vesselFor(words: string, grams: number): Vessel {
-  const [, article = '', described = ''] = /^(a|another|the) (.*)$/.exec(words) ?? []
-  const found = vessels.find(([name]) => isNoun(described, name))
+  const found = readMatch(/^(a|another|the) (.*)$/, words, (article, described) => {
+    const vessel = vessels.find(([name]) => isNoun(described, name))
+    return vessel ? { article, described, sizes: vessel[1] } : null
+  })
   if (!found) throw new Error(`${words} is no vessel of the kitchen`)
-  const [, sizes] = found
+  const { article, described, sizes } = found
   const held = vesselSizes.flatMap((one) => {
     const most = sizes[one]
     return most === undefined ? [] : { size: one, most }

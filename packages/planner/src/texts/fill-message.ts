@@ -1,3 +1,4 @@
+import { readMatch } from '@brightplate/foods/tokens/read-match'
 import type { Message, MessageKey } from '../../compiled/english-texts.js'
 
 /** Of a sentence: names, numbers, and lists of names. */
@@ -55,8 +56,8 @@ function asked(name: string, params: TextParams, language: MessageLanguage): str
   if (name === 'leastToMost') return rangeOf(params, language)
   const value = params[name]
   if (value !== undefined) return Array.isArray(value) ? language.list(value) : value
-  const [, of = '', form = ''] = formName.exec(name) ?? []
-  return forms[form]?.(params[of], language) ?? ''
+  const said = readMatch(formName, name, (of, form) => forms[form]?.(params[of], language))
+  return said ?? ''
 }
 
 /** A message in words: its parameters as they are, lists in one, and the forms of them that it asks for. */

@@ -1,5 +1,6 @@
 import { type MeasureUnit, measureUnits } from '@brightplate/foods/food'
 import { suggestionOf } from '@brightplate/foods/reading/files/nearest-name'
+import { readMatch } from '@brightplate/foods/tokens/read-match'
 
 const written = /^(?:(\d+(?:\.\d+)?)|(?:(\d+) )?(\d)\/(\d)) ([a-z]+)$/
 
@@ -10,8 +11,10 @@ const isUnit = (word: string): word is MeasureUnit => measureUnits.some((unit) =
  * @example readMeasure('1 1/2 cup') // { amount: 1.5, unit: 'cup' }
  */
 export function readMeasure(text: string): { amount: number; unit: MeasureUnit } | string {
-  const [, whole, wholes = '0', over, under, unit = ''] = written.exec(text) ?? []
-  const amount = whole ? Number(whole) : Number(wholes) + Number(over) / Number(under)
+  const { amount, unit } = readMatch(written, text, (whole, wholes, over, under, unit) => ({
+    amount: whole ? Number(whole) : Number(wholes) + Number(over) / Number(under),
+    unit,
+  })) ?? { amount: 0, unit: '' }
   if (!Number.isFinite(amount) || amount === 0) {
     return `"${text}" is no measure: write a number and a unit, such as 1 1/2 cup`
   }

@@ -2,6 +2,7 @@ import { constants } from 'node:fs'
 import { access, mkdir, readdir, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { dayMs } from '@brightplate/contract/plain-date'
+import { readMatch } from '@brightplate/foods/tokens/read-match'
 import { StartupError } from '../../startup-error.ts'
 
 /** "brightplate-2026-11-22T07-00-00Z.backup", or what a backup that was cut off left of it. */
@@ -13,6 +14,13 @@ const timeOf = (stamp: string) => {
   const [day = '', time = ''] = stamp.split('T')
   return Date.parse(`${day}T${time.replaceAll('-', ':')}`)
 }
+
+/** A file of ours in the folder; null for any other. */
+const readName = (name: string) =>
+  readMatch(ours, name, (stamp, unfinished) => ({
+    begun: timeOf(stamp),
+    isWhole: unfinished === '',
+  }))
 
 /** The file of a scheduled backup that begins now. */
 export const backupFileOf = (folder: string, now: Date): string =>
@@ -36,20 +44,20 @@ export async function requireBackupFolder(folder: string): Promise<string> {
 /** Deletes scheduled backups older than so many days, and what was cut off more than a day ago; nothing else. */
 export async function deleteOldBackups(folder: string, now: Date, keptDays: number): Promise<void> {
   for (const name of await readdir(folder)) {
-    const [, stamp, unfinished] = ours.exec(name) ?? []
-    if (stamp === undefined) continue
-    const days = unfinished === undefined ? keptDays : 1
-    if (timeOf(stamp) < now.getTime() - days * dayMs) {
-      await rm(join(folder, name), { recursive: unfinished !== undefined, force: true })
+    const file = readName(name)
+    if (!file) continue
+    const days = file.isWhole ? keptDays : 1
+    if (file.begun < now.getTime() - days * dayMs) {
+      await rm(join(folder, name), { recursive: !file.isWhole, force: true })
     }
   }
 }
 
 /** When the newest scheduled backup that is whole was begun; null without one. */
 export async function newestBackup(folder: string): Promise<Date | null> {
-  const stamps = (await readdir(folder)).flatMap((name) => {
-    const [, stamp, unfinished] = ours.exec(name) ?? []
-    return stamp !== undefined && unfinished === undefined ? [timeOf(stamp)] : []
+  const begun = (await readdir(folder)).flatMap((name) => {
+    const file = readName(name)
+    return file?.isWhole ? [file.begun] : []
   })
-  return stamps.length === 0 ? null : new Date(Math.max(...stamps))
+  return begun.length === 0 ? null : new Date(Math.max(...begun))
 }

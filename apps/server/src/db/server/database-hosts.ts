@@ -1,3 +1,4 @@
+import { readMatch } from '@brightplate/foods/tokens/read-match'
 import { Client, type ClientBase, type ClientConfig } from 'pg'
 
 /** "postgresql://user:password@one:5432,two/name?target_session_attrs=read-write", in its parts. */
@@ -9,13 +10,13 @@ const attributes = 'target_session_attrs'
 
 /** An address a host, in the order in which they are tried; null for what is no address, or asks for a standby. */
 export function addressesIn(text: string): string[] | null {
-  const [, start, hosts = '', path = '', query = ''] = address.exec(text) ?? []
-  if (start === undefined) return null
-  const kept = query.split('&').filter((part) => !part.startsWith(`${attributes}=`))
-  const asked = new URLSearchParams(query).get(attributes) ?? 'any'
-  const rest = kept.join('&')
-  const urls = hosts.split(',').map((host) => `${start}${host}${path}${rest && `?${rest}`}`)
-  return wanted.has(asked) && urls.every((url) => URL.canParse(url)) ? urls : null
+  return readMatch(address, text, (start, hosts, path, query) => {
+    const kept = query.split('&').filter((part) => !part.startsWith(`${attributes}=`))
+    const asked = new URLSearchParams(query).get(attributes) ?? 'any'
+    const rest = kept.join('&')
+    const urls = hosts.split(',').map((host) => `${start}${host}${path}${rest && `?${rest}`}`)
+    return wanted.has(asked) && urls.every((url) => URL.canParse(url)) ? urls : null
+  })
 }
 
 /** No host takes writes just now. */

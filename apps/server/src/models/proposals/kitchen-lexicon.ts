@@ -31,7 +31,7 @@ const wordPattern = /[\p{L}\p{M}]+/gu
 
 /** The words of a text, each in one form for singular and plural. */
 export const stemsOf = (text: string): string[] =>
-  (text.toLowerCase().match(wordPattern) ?? []).map(stemWord)
+  Array.from(text.toLowerCase().matchAll(wordPattern), ([word]) => stemWord(word))
 
 const withoutFoods = (text: string) => text.replace(/\[[^\]]*\]/g, ' ')
 

@@ -59,7 +59,12 @@ const foodColumns = ['id', 'name', 'plural', 'gender']
 const plainColumns = ['id', 'name', 'one', 'many', 'gender', 'step']
 
 const figuresIn = (text: string) =>
-  (text.replaceAll(/half an inch/g, '1/2').match(/\d+(?:\/\d+)?/g) ?? []).sort().join(' ')
+  Array.from(
+    text.replaceAll(/half an inch/g, '1/2').matchAll(/\d+(?:\/\d+)?/g),
+    ([figure]) => figure,
+  )
+    .sort()
+    .join(' ')
 
 /** "cuadritos de maíz": a name that is of many in itself, though not of what sounds so. */
 const isOfMany = (name: string): boolean => /^(?!res )\S+[aeo]s(?: |$)/.test(name)

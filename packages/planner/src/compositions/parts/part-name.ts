@@ -4,6 +4,7 @@ import { partedVariant } from '@brightplate/foods/plain-foods/spoken-variant'
 import { typedName } from '@brightplate/foods/plain-foods/typed-name'
 import { leftOutFood, mannerPhrases } from '@brightplate/foods/plain-foods/words-around-plain-foods'
 import { findChokingHazards } from '@brightplate/foods/safety-check/find-choking-hazards'
+import { readMatch } from '@brightplate/foods/tokens/read-match'
 import { andList } from '@brightplate/foods/word-list'
 import { capital, type Dish, dishName } from '../../dishes/dish.ts'
 import { phraseOf } from '../../safe-foods/known-food.ts'
@@ -160,14 +161,15 @@ function inTitle(name: string): string {
 
 /** "Freekeh with chicken, with molokhia beside": what the name before said it is made with is not said again. */
 function withoutSaid(name: string, before: readonly string[]): string {
-  const [, head, made = ''] = /^(.+?) with (.+)$/.exec(name) ?? []
-  const said = phraseOf(before.join(' ')).split(' ')
-  return head &&
-    phraseOf(made)
+  const left = readMatch(/^(.+?) with (.+)$/, name, (head, made) => {
+    const said = phraseOf(before.join(' ')).split(' ')
+    return phraseOf(made)
       .split(' ')
       .every((word) => said.includes(word))
-    ? head
-    : name
+      ? head
+      : name
+  })
+  return left ?? name
 }
 
 function titleOf(own: readonly Part[]): string {

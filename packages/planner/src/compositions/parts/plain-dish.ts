@@ -69,7 +69,7 @@ function withClaims(step: string, ordinary: string, name: string): string {
   const { without } = partedVariant(name)
   const kind = ordinary.split(' ').at(-1) ?? ordinary
   if (without === '') return step
-  const [, claim] = /(?:^| )(gluten-free)/.exec(without) ?? []
+  const claim = /(?:^| )(gluten-free)/.exec(without)?.[1]
   if (claim) return step.replace(ofGrain, (word) => `${claim} ${word.replace('dry ', '')}`)
   return step.replace(new RegExp(`(?<!-free )\\b(?:dry )?${kind}\\b`), `${without} ${kind}`)
 }

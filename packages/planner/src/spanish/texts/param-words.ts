@@ -1,3 +1,4 @@
+import { readMatch } from '@brightplate/foods/tokens/read-match'
 import { courses } from '@brightplate/recipes/recipe'
 import { englishNames } from '../../texts/english-names.ts'
 import { capitalOf } from '../articles.ts'
@@ -50,16 +51,15 @@ const plateWord: ParamWord = (english, names) => {
   return /^\p{Lu}/u.test(english) ? capitalOf(name) : withinSpanish(name)
 }
 
-const stepWord: ParamWord = (english, names) => {
-  const [, step = '', day = ''] = /^(.+) on day (\d+)$/.exec(english) ?? []
-  const name = plateWord(step, names)
-  return day === '' || name === null ? null : spanishPartOfText('part.step-on-day', { name, day })
-}
+const stepWord: ParamWord = (english, names) =>
+  readMatch(/^(.+) on day (\d+)$/, english, (step, day) => {
+    const name = plateWord(step, names)
+    return name === null ? null : spanishPartOfText('part.step-on-day', { name, day })
+  })
 
 /** A wish: foods of a texture, or what was typed. It stands in quotes. */
 const wishWord: ParamWord = (english) => {
-  const [, of] = /^(.+) foods$/.exec(english) ?? []
-  const texture = of === undefined ? null : textureWord(of)
+  const texture = readMatch(/^(.+) foods$/, english, textureWord)
   return texture === null
     ? bareTermWord(english)
     : spanishPartOfText('part.texture-foods', { texture })
@@ -76,15 +76,15 @@ const titleWord: ParamWord = (english, names) => {
 }
 
 /** "2 desayunos" of "2 breakfasts". */
-const coursesWord: ParamWord = (english) => {
-  const [, count = '', name = ''] = /^(\d+) (\w+)$/.exec(english) ?? []
-  const course = courses.find(
-    (one) => englishNames.coursesLeft[one] === name || englishNames.courses[one] === name,
-  )
-  return course === undefined
-    ? null
-    : spanishPartOfText('part.course-dishes', { course, count: Number(count) })
-}
+const coursesWord: ParamWord = (english) =>
+  readMatch(/^(\d+) (\w+)$/, english, (count, name) => {
+    const course = courses.find(
+      (one) => englishNames.coursesLeft[one] === name || englishNames.courses[one] === name,
+    )
+    return course === undefined
+      ? null
+      : spanishPartOfText('part.course-dishes', { course, count: Number(count) })
+  })
 
 /** By the names of parameters, in whatever sentence. */
 const byName: Readonly<Record<string, ParamWord>> = {

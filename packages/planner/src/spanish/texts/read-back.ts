@@ -1,3 +1,4 @@
+import { readMatch } from '@brightplate/foods/tokens/read-match'
 import type { TextParams } from '../../texts/fill-message.ts'
 import { foodWord } from './food-word.ts'
 import { mealSlotWord, nutrientWord } from './known-again.ts'
@@ -45,55 +46,65 @@ export function weekdayWord(english: string): string | null {
 }
 
 function dateWords(english: string): string | null {
-  const [, weekday = '', month = '', day = ''] = /^(\w+), (\w+) (\d+)$/.exec(english) ?? []
-  const place = months.indexOf(month)
-  const name = weekdayWord(weekday)
-  if (name === null || place < 0) return null
-  return `${name}, ${day} de ${monthName.format(Date.UTC(2024, place, 1))}`
+  return readMatch(/^(\w+), (\w+) (\d+)$/, english, (weekday, month, day) => {
+    const place = months.indexOf(month)
+    const name = weekdayWord(weekday)
+    if (name === null || place < 0) return null
+    return `${name}, ${day} de ${monthName.format(Date.UTC(2024, place, 1))}`
+  })
 }
 
 /** "la cena del lunes" of "Monday’s dinner". */
 export function mealWord(english: string): string | null {
-  const [, weekday = '', near = ''] = /^(\w+)’s (\w+)$/.exec(english) ?? []
-  const [, far = '', date = ''] = /^(\w+) on (.+)$/.exec(english) ?? []
-  const slot = mealSlotWord(near || far)
-  const day = near ? weekdayWord(weekday) : dateWords(date)
-  if (slot === null || day === null) return null
-  return near
-    ? spanishPartOfText('part.meal-near', { slot, weekday: day })
-    : spanishPartOfText('part.meal-far', { slot, date: day })
+  const near = readMatch(/^(\w+)’s (\w+)$/, english, (day, meal) => {
+    const slot = mealSlotWord(meal)
+    const weekday = weekdayWord(day)
+    if (slot === null || weekday === null) return null
+    return spanishPartOfText('part.meal-near', { slot, weekday })
+  })
+  const far = readMatch(/^(\w+) on (.+)$/, english, (meal, day) => {
+    const slot = mealSlotWord(meal)
+    const date = dateWords(day)
+    if (slot === null || date === null) return null
+    return spanishPartOfText('part.meal-far', { slot, date })
+  })
+  return near ?? far
 }
 
 /** "2 platillos y 1 alimento" */
 export function leftWord(english: string): string | null {
-  const [, dishes, foods] =
-    /^(?:(\d+) dish(?:es)?)?(?: and )?(?:(\d+) foods?)?$/.exec(english) ?? []
-  const said = {
-    ...(dishes && { dishes: spanishPartOfText('part.left-dishes', { count: Number(dishes) }) }),
-    ...(foods && { foods: spanishPartOfText('part.left-foods', { count: Number(foods) }) }),
-  }
-  if (said.dishes && said.foods) return spanishPartOfText('part.left-both', { ...said })
-  return said.dishes ?? said.foods ?? null
+  const form = /^(?:(\d+) dish(?:es)?)?(?: and )?(?:(\d+) foods?)?$/
+  return readMatch(form, english, (dishes, foods) => {
+    const said = {
+      ...(dishes && { dishes: spanishPartOfText('part.left-dishes', { count: Number(dishes) }) }),
+      ...(foods && { foods: spanishPartOfText('part.left-foods', { count: Number(foods) }) }),
+    }
+    if (said.dishes && said.foods) return spanishPartOfText('part.left-both', { ...said })
+    return said.dishes ?? said.foods ?? null
+  })
 }
 
 /** "carne molida (unos $12)" */
 export function foodCostWord(english: string): string | null {
-  const [, name = '', usd = ''] = /^(.+) \(about \$(\d+)\)$/.exec(english) ?? []
-  const food = foodWord(name)
-  return food === null ? null : spanishPartOfText('part.food-costs', { food, usd: Number(usd) })
+  return readMatch(/^(.+) \(about \$(\d+)\)$/, english, (name, usd) => {
+    const food = foodWord(name)
+    return food === null ? null : spanishPartOfText('part.food-costs', { food, usd: Number(usd) })
+  })
 }
 
 /** "4 a 8" */
 export function agesWord(english: string): string | null {
-  const [, from = '', to = ''] = /^(\d+) to (\d+)$/.exec(english) ?? []
-  return to === '' ? null : spanishPartOfText('part.ages', { from, to })
+  return readMatch(/^(\d+) to (\d+)$/, english, (from, to) =>
+    spanishPartOfText('part.ages', { from, to }),
+  )
 }
 
 /** "el 40 % de vitamina D" */
 export function shareWord(english: string): string | null {
-  const [, share = '', name = ''] = /^(\d+) % of the (.+)$/.exec(english) ?? []
-  const nutrient = nutrientWord(name)
-  return nutrient === null ? null : spanishPartOfText('known.part-share', { share, nutrient })
+  return readMatch(/^(\d+) % of the (.+)$/, english, (share, name) => {
+    const nutrient = nutrientWord(name)
+    return nutrient === null ? null : spanishPartOfText('known.part-share', { share, nutrient })
+  })
 }
 
 const figure = String.raw`([\d,]+) (mg|g)`

@@ -1,3 +1,4 @@
+import { readMatch } from '@brightplate/foods/tokens/read-match'
 import { spanishPartOfText } from './spanish-texts.ts'
 import { bareTermWord, cuisineWord, dietWord } from './term-word.ts'
 
@@ -7,12 +8,12 @@ const energy =
   /^an energy target of ([\d,]+) kcal a day(?:, (below|above) the ([\d,]+) to ([\d,]+) kcal that are usual at (\d+) years?)?$/
 
 function energyWord(english: string): string | null {
-  const [, kcal = '', side, low = '', high = '', years = ''] = energy.exec(english) ?? []
-  if (kcal === '') return null
-  const target = spanishPartOfText('part.energy-target', { kcal: amountOf(kcal) })
-  if (side === undefined) return target
-  const usual = { low: amountOf(low), high: amountOf(high), years: Number(years) }
-  return spanishPartOfText('part.energy-unusual', { target, side, ...usual })
+  return readMatch(energy, english, (kcal, side, low, high, years) => {
+    const target = spanishPartOfText('part.energy-target', { kcal: amountOf(kcal) })
+    if (side === '') return target
+    const usual = { low: amountOf(low), high: amountOf(high), years: Number(years) }
+    return spanishPartOfText('part.energy-unusual', { target, side, ...usual })
+  })
 }
 
 /** What something typed was read as: a term, a cuisine, an energy target, or one of them that is refused. */
@@ -21,12 +22,16 @@ export function readingWord(english: string): string {
   if (target !== null) return target
   const cuisine = / food$/.test(english) ? cuisineWord(english) : null
   if (cuisine !== null) return spanishPartOfText('part.cuisine-food', { cuisine })
-  const [, diet] = /^not (.+)$/.exec(english) ?? []
-  if (diet !== undefined) return spanishPartOfText('part.rule-not', { what: dietWord(diet) })
+  const otherDiet = readMatch(/^not (.+)$/, english, (diet) =>
+    spanishPartOfText('part.rule-not', { what: dietWord(diet) }),
+  )
+  if (otherDiet !== null) return otherDiet
   const known = bareTermWord(english)
   if (known !== english) return known
-  const [, what] = /^no (.+)$/.exec(english) ?? []
-  if (what !== undefined) return spanishPartOfText('part.rule-without', { what: readingWord(what) })
-  const [, texture] = /^(.+) food$/.exec(english) ?? []
-  return texture === undefined ? english : bareTermWord(`${texture} foods`)
+  const without = readMatch(/^no (.+)$/, english, (what) =>
+    spanishPartOfText('part.rule-without', { what: readingWord(what) }),
+  )
+  const ofTexture = () =>
+    readMatch(/^(.+) food$/, english, (texture) => bareTermWord(`${texture} foods`))
+  return without ?? ofTexture() ?? english
 }

@@ -1,4 +1,5 @@
 import { spanishFoods } from '@brightplate/foods/languages/spanish-foods'
+import { readMatch } from '@brightplate/foods/tokens/read-match'
 import { foodWord } from './food-word.ts'
 import { ageRuleWord } from './known-again.ts'
 import { spanishPartOfText } from './spanish-texts.ts'
@@ -60,9 +61,7 @@ export function ruleWord(english: string): string | null {
     return spanishPartOfText('part.rule-diet', { what: dietWord(english) })
   }
   for (const { pattern, say } of ruleForms) {
-    const [, what] = pattern.exec(english) ?? []
-    if (what !== undefined) return say(what)
+    if (pattern.test(english)) return readMatch(pattern, english, say)
   }
-  const [, without] = /^no (.+)$/.exec(english) ?? []
-  return without === undefined ? termWord(english) : rule('without')(without)
+  return readMatch(/^no (.+)$/, english, rule('without')) ?? termWord(english)
 }

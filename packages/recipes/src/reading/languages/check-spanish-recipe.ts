@@ -28,12 +28,13 @@ const spanishHeads = (text: string): string[] =>
     .sort()
 
 const figuresIn = (text: string): string =>
-  (
+  Array.from(
     text
       .replaceAll(/\{[^{}]*\}/g, '')
       .replaceAll('half an inch', '1/2')
       .replaceAll('half an hour', '30')
-      .match(/\d+(?:\/\d+)?/g) ?? []
+      .matchAll(/\d+(?:\/\d+)?/g),
+    ([figure]) => figure,
   )
     .sort()
     .join(' ')

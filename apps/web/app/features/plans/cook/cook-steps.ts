@@ -22,7 +22,7 @@ const noFood = new Set(
 )
 
 const wordsIn = (text: string): string[] =>
-  (text.toLowerCase().match(/\p{L}{3,}/gu) ?? [])
+  Array.from(text.toLowerCase().matchAll(/\p{L}{3,}/gu), ([word]) => word)
     .filter((word) => !noFood.has(word))
     .map((word) => word.replace(/(?:es|s)$/, ''))
 
