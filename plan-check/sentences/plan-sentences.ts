@@ -304,6 +304,7 @@ export const planSentences: Readonly<Record<string, Check>> = {
   'change.wished': isAnswered,
   'change.none-wished': isUnanswered,
   'change.cuisine': countsMains,
+  'change.cuisine-few': countsMains,
   'change.sleep': hasNoLateCocoa,
   'change.steady': isSteady,
   'change.steady-protein': hasProtein,

@@ -2,11 +2,18 @@ import { isFoodOfCuisine, isRecipeOfCuisine } from '@brightplate/foods/cuisines/
 import type { Dish } from '../dishes/dish.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
 
-/** Whether a dish is of a cuisine that the family asks for. */
-export function isOfCuisine({ recipe }: Dish, { cuisines = [] }: PlannerProfile): boolean {
-  if (cuisines.length === 0) return false
+/** Of which of the cuisines that the family asks for a dish is: places in `PlannerProfile.cuisines`. */
+export function cuisinesOf({ recipe }: Dish, { cuisines = [] }: PlannerProfile): number[] {
   const [food = ''] = recipe.standsFor
-  return recipe.cuisine === 'plain'
-    ? isFoodOfCuisine(food, cuisines)
-    : isRecipeOfCuisine(recipe.cuisine, cuisines)
+  return cuisines.flatMap((cuisine, place) => {
+    const isOfIt =
+      recipe.cuisine === 'plain'
+        ? isFoodOfCuisine(food, [cuisine])
+        : isRecipeOfCuisine(recipe.cuisine, [cuisine])
+    return isOfIt ? place : []
+  })
 }
+
+/** Whether a dish is of a cuisine that the family asks for. */
+export const isOfCuisine = (dish: Dish, profile: PlannerProfile): boolean =>
+  cuisinesOf(dish, profile).length > 0

@@ -71,7 +71,7 @@ function outOption(problem: Problem, place: number): Option | null {
     times: 1,
     wished: false,
     wishes: [],
-    ofCuisine: false,
+    cuisines: [],
     seldom: 0,
     favourite: false,
     grams: 0,

@@ -44,8 +44,8 @@ export interface Option {
   wished: boolean
   /** The wishes that it answers: see `wishesOf`. */
   wishes: readonly number[]
-  /** What it is built upon is of a cuisine that was asked for. */
-  ofCuisine: boolean
+  /** The cuisines that were asked for of which what it is built upon is: places in `PlannerProfile.cuisines`. */
+  cuisines: readonly number[]
   /** How seldom the food of the list that it is built upon is eaten at this meal: 0 to 1. */
   seldom: number
   /** One of its dishes is a favourite. */

@@ -16,7 +16,8 @@ function saidOf(
     dietary_preferences: preferences,
   })
   const { allergens, diets, words } = read
-  const wishes = { goals: read.goals, likes: read.likes, likedTextures: read.textures }
+  const { goals: aims, likes, textures: likedTextures, cuisines } = read
+  const wishes = { goals: aims, likes, likedTextures, cuisines }
   const profile = buildProfile(
     { ...wishes, safeFoods: safeFoods.map(safeFood) },
     { allergens, diets, words },
@@ -37,6 +38,18 @@ describe('a liking by a name that is one food here and another elsewhere', () =>
     expect(saidOf([], ['chips'])).toEqual([
       '“chips” is one food here and another elsewhere: no dish is looked for until you say which.',
     ])
+  })
+})
+
+describe('a wish for a cuisine', () => {
+  it('is told how many of the main meals are of it', () => {
+    const [said] = saidOf([], ['Mexican'])
+    expect(said).toMatch(/^\d+ of 21 breakfasts, lunches and dinners are Mexican food\.$/)
+  })
+
+  it('is told how to have more where our dishes that fit are few', () => {
+    const [, said] = saidOf([], ['vegan', 'Peruvian'])
+    expect(said).toMatch(/are Peruvian food\. To have more of it, name foods of it that/)
   })
 })
 

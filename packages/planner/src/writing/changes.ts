@@ -43,17 +43,30 @@ function isMealOf({ recipe_id, parts = [] }: PlannedDish, cuisine: string): bool
   )
 }
 
-function cuisineText(
+/** Fewer of the lunches and dinners than half, or of several cuisines than a share of the half, which is said. */
+function areFew(
   { days }: PlanDocument,
+  cuisine: string,
+  { cuisines = [] }: PlannerProfile,
+): boolean {
+  const mains = days.flatMap(({ lunch, dinner }) => [lunch, dinner])
+  const atHome = mains.filter((meal) => !meal.eaten_out)
+  const share = Math.floor(atHome.length / 2 / Math.max(1, cuisines.length))
+  return atHome.filter((meal) => isMealOf(meal, cuisine)).length < share
+}
+
+function cuisineText(
+  document: PlanDocument,
   { term, cuisine }: Extract<Understanding, { kind: 'cuisine' }>,
+  profile: PlannerProfile,
 ): KeyedText {
+  const { days } = document
   const meals = days
     .flatMap(({ breakfast, lunch, dinner }) => [breakfast, lunch, dinner])
     .filter((meal) => !meal.eaten_out)
   const count = meals.filter((meal) => isMealOf(meal, cuisine)).length
-  return count > 0
-    ? say('change.cuisine', { count, total: meals.length, term })
-    : say('change.none-wished')
+  const key = areFew(document, cuisine, profile) ? 'change.cuisine-few' : 'change.cuisine'
+  return count > 0 ? say(key, { count, total: meals.length, term }) : say('change.none-wished')
 }
 
 /** Largest part of its usual energy by which a meal of a steady size differs from it. */
@@ -154,7 +167,7 @@ function changeOf(
         : say('change.overruled', { wish: understood.term })
     }
     case 'cuisine':
-      return cuisineText(document, understood)
+      return cuisineText(document, understood, profile)
     case 'texture':
       return wishedText(document, (dish) => dish.textures.includes(understood.texture))
     case 'energy':

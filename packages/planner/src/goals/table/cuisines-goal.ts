@@ -1,41 +1,58 @@
+import type { Option } from '../../search/option.ts'
 import { mainCount } from '../../search/problem.ts'
 import { slots } from '../../slot.ts'
 import { costWeights } from '../cost-weights.ts'
-import { type Goal, onlyAt } from '../goal.ts'
+import { type Goal, onlyAt, type Piece } from '../goal.ts'
 
 const breakfast = slots.indexOf('breakfast')
 const dinner = slots.indexOf('dinner')
 
-/** Lunches and dinners of a week: half of them, and one more, as what else weighs may take one. */
-const enoughMains = 8
-/** Of them dinners: what is cooked for the table is the kitchen's own. */
-const enoughDinners = 4
-const enoughBreakfasts = 3
+/** Meals of a week that are of what was asked for, the slots at which they are, and what a week with none of them weighs. */
+const asked = [
+  {
+    // Half of the lunches and dinners, and one more, as what else weighs may take one.
+    meals: 8,
+    isAt: (slot: number) => slot > breakfast && slot < mainCount,
+    weight: costWeights.cuisineMissing,
+  },
+  {
+    // What is cooked for the table is the kitchen's own.
+    meals: 4,
+    isAt: (slot: number) => slot === dinner,
+    weight: costWeights.cuisineMissingAtDinner,
+  },
+  {
+    meals: 3,
+    isAt: (slot: number) => slot === breakfast,
+    weight: costWeights.cuisineMissingAtBreakfast,
+  },
+] as const
 
-/** Half of the meals are of the cuisines that the family asks for, where rules and the child's foods leave room. */
+const missing = (isOf: (option: Option) => boolean, ofAll: number): Piece[] =>
+  asked.map(({ meals, isAt, weight }) =>
+    onlyAt(isAt, {
+      span: 'week',
+      weight: weight / ofAll,
+      most: -1,
+      amount: (option) => (isOf(option) ? -ofAll / meals : 0),
+    }),
+  )
+
+/**
+ * Half of the meals are of the cuisines that the family asks for, where rules and the child's foods leave room, and of
+ * several each has its share.
+ */
 export const cuisinesGoal: Goal = {
   id: 'cuisines',
-  pieces: ({ profile: { cuisines = [] } }) =>
-    cuisines.length === 0
-      ? []
-      : [
-          onlyAt((slot) => slot > breakfast && slot < mainCount, {
-            span: 'week',
-            weight: costWeights.cuisineMissing,
-            most: -1,
-            amount: ({ ofCuisine }) => (ofCuisine ? -1 / enoughMains : 0),
-          }),
-          onlyAt((slot) => slot === dinner, {
-            span: 'week',
-            weight: costWeights.cuisineMissingAtDinner,
-            most: -1,
-            amount: ({ ofCuisine }) => (ofCuisine ? -1 / enoughDinners : 0),
-          }),
-          onlyAt((slot) => slot === breakfast, {
-            span: 'week',
-            weight: costWeights.cuisineMissingAtBreakfast,
-            most: -1,
-            amount: ({ ofCuisine }) => (ofCuisine ? -1 / enoughBreakfasts : 0),
-          }),
-        ],
+  pieces: ({ profile: { cuisines = [] } }) => {
+    if (cuisines.length === 0) return []
+    const ofAny = missing((option) => option.cuisines.length > 0, 1)
+    if (cuisines.length === 1) return ofAny
+    return [
+      ...ofAny,
+      ...cuisines.flatMap((_, place) =>
+        missing((option) => option.cuisines.includes(place), cuisines.length),
+      ),
+    ]
+  },
 }

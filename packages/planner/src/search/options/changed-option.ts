@@ -23,7 +23,7 @@ export const changedOption = (option: Option, changes: Partial<Option>): Option 
   times: option.times,
   wished: option.wished,
   wishes: option.wishes,
-  ofCuisine: option.ofCuisine,
+  cuisines: option.cuisines,
   seldom: option.seldom,
   favourite: option.favourite,
   grams: option.grams,

@@ -5,7 +5,7 @@ import { recipeOf } from '@brightplate/recipes/recipe-of'
 import { seldomAt } from '../../acceptance/seldom-at.ts'
 import type { MealComposition, SizedComposition } from '../../compositions/meal-composition.ts'
 import { kindOf } from '../../compositions/one-of-a-kind.ts'
-import { isOfCuisine } from '../../cuisine/is-of-cuisine.ts'
+import { cuisinesOf } from '../../cuisine/is-of-cuisine.ts'
 import type { Dish } from '../../dishes/dish.ts'
 import { activeMinutes } from '../../kitchen/active-minutes.ts'
 import type { PlannerProfile } from '../../planner-profile.ts'
@@ -130,7 +130,7 @@ export interface CompositionInAllSizes
     | 'times'
     | 'wished'
     | 'wishes'
-    | 'ofCuisine'
+    | 'cuisines'
     | 'seldom'
     | 'favourite'
     | 'recency'
@@ -185,7 +185,7 @@ function compositionInAllSizes(
     times: isFreshDinner ? timesOfFreshDinner : 1,
     wished: wishes.length > 0 || dishes.some(isAskedFor),
     wishes,
-    ofCuisine: isOfCuisine(leading, profile),
+    cuisines: cuisinesOf(leading, profile),
     seldom: isAccepted ? seldomAt(lead.candidateFood.category, course, profile.ageYears) : 0,
     favourite: dishes.some(({ recipe: { id } }) => profile.favouriteDishes.includes(id)),
     recency: facts.recencyOf(recipe.id),

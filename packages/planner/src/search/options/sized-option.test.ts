@@ -42,7 +42,7 @@ const names: readonly (keyof Option)[] = [
   'wished',
   'wishes',
   'favourite',
-  'ofCuisine',
+  'cuisines',
   'seldom',
   'grams',
   'recency',

@@ -89,8 +89,8 @@ export class SizedOption implements Option {
 
   /** See `likelihoodOf`. */
   get likelihood(): number {
-    const { wished, favourite, ofCuisine, acceptances } = this.#composition
-    return wished || favourite || ofCuisine
+    const { wished, favourite, cuisines, acceptances } = this.#composition
+    return wished || favourite || cuisines.length > 0
       ? surely
       : likelihoodOf(this.#size, this.#slot.course, acceptances)
   }
@@ -156,8 +156,8 @@ export class SizedOption implements Option {
     return this.#composition.wishes
   }
 
-  get ofCuisine(): boolean {
-    return this.#composition.ofCuisine
+  get cuisines(): readonly number[] {
+    return this.#composition.cuisines
   }
 
   get seldom(): number {

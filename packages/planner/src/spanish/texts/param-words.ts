@@ -156,6 +156,7 @@ const ofText: Readonly<Record<string, Readonly<Record<string, ParamWord>>>> = {
   'answer.eats': { foods: bareTermWord },
   'answer.stays-out': { foods: bareTermWord },
   'change.cuisine': { term: cuisineWord },
+  'change.cuisine-few': { term: cuisineWord },
   'change.diet': { term: dietWord },
   'change.diet-shared': { term: dietWord },
   'change.unread': { words: asItIs },
