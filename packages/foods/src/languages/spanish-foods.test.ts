@@ -29,6 +29,15 @@ it('says every form for a young child in Spanish, with the ending that agrees', 
   expect(left, 'add lines to data/words/es-US/young-forms.yaml').toEqual([])
 })
 
+it('says once what a label says, in the name, and not again in the step', () => {
+  const twice = plainFoods.flatMap(({ id }) => {
+    const { name = '', step: said = '' } = spanishFoods.plainFoods[id] ?? {}
+    const label = /,? sin (?:lácteos|huevo|soya|gluten|ajonjolí|nueces|lupino).*$/.exec(name)?.[0]
+    return label && id.startsWith('labelled-') && said.includes(label) ? `${id}: ${said}` : []
+  })
+  expect(twice).toEqual([])
+})
+
 /** Names that are the same in both languages but for what stands in quotes are not asked. */
 it('writes an allergen of the English name in the Spanish one', () => {
   const said = [

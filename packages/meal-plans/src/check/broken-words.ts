@@ -1,10 +1,5 @@
 import { dishAt } from '@brightplate/contract/plans/dish-at'
-import type {
-  PlanData,
-  PlatePart,
-  ShoppingItem,
-  Snack,
-} from '@brightplate/contract/plans/plan-data'
+import type { PlanData, ShoppingItem, Snack } from '@brightplate/contract/plans/plan-data'
 import { checkPlanText, type LexiconTerms } from '@brightplate/foods/safety-check/check-plan-text'
 import type { SafetyViolation } from '@brightplate/foods/safety-violation'
 import { hasOthersRules } from '@brightplate/planner/own-profile'
@@ -13,18 +8,7 @@ import { slots } from '@brightplate/planner/slot'
 import { checkedTips } from './checked-tips.ts'
 import { ownWords } from './own-words.ts'
 import { planText } from './plan-text.ts'
-
-const isPreparedSeparately = ({ apart_steps }: PlatePart): boolean => apart_steps !== undefined
-
-/** Each step that is the child's own is taken out once: what is shared may be made by the very same words. */
-function stepsWithout(steps: readonly string[], own: readonly string[]): string[] {
-  const left = [...own]
-  return steps.filter((step) => {
-    const index = left.indexOf(step)
-    if (index >= 0) left.splice(index, 1)
-    return index < 0
-  })
-}
+import { isPreparedSeparately, stepsWithout } from './prepared-separately.ts'
 
 /** A dish without what is prepared separately for the child. */
 function sharedOf<Dish extends Snack>(dish: Dish): Dish {

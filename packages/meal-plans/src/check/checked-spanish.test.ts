@@ -68,3 +68,34 @@ describe('what a meal says in Spanish', () => {
     ).toBe(dinners.length)
   })
 })
+
+describe('what is prepared apart for the child', () => {
+  const sibling = buildFacts({
+    allergies: [],
+    people_at_table: 3,
+    eaters: [{ age: 9, allergies: ['milk'], dietary_preferences: [] }],
+  })
+  const judges = spanishGate(sibling)
+  const [first] = dinnersOf(sibling)
+  if (!first) throw new Error('no dinner is said')
+  const { dinner, said } = first
+  const parts = [
+    ...(dinner.parts ?? []),
+    { name: 'Yogurt', typed: null, ingredients: ['1/2 cup yogurt'], apart_steps: ['Serve it.'] },
+  ] as typeof dinner.parts
+  const withYogurt = {
+    ...said,
+    shared: { name: said.name, ingredients: said.ingredients, steps: said.steps },
+    ingredients: [...said.ingredients, '1/2 taza de yogur'],
+  }
+
+  it('is judged by the rules of the child alone', () => {
+    expect(judges({ ...dinner, parts }, 'dinner', withYogurt)).toBe(true)
+  })
+
+  it('is judged by everyone’s rules where it stands in what is shared', () => {
+    expect(judges(dinner, 'dinner', { ...withYogurt, shared: null })).toBe(false)
+    const shared = { ...withYogurt.shared, steps: ['Agregue el yogur.'] }
+    expect(judges({ ...dinner, parts }, 'dinner', { ...withYogurt, shared })).toBe(false)
+  })
+})

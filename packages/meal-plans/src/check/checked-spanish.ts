@@ -9,8 +9,10 @@ import type { MealPlace } from '@brightplate/planner/spanish/spanish-meal'
 import { interpretTable } from '../profile/interpret-table.ts'
 import type { ProfileFacts } from '../profile/profile-facts.ts'
 import { toPlannerProfile } from '../profile/to-planner-profile.ts'
+import { isPreparedSeparately, stepsWithout } from './prepared-separately.ts'
 
 type DishText = PlanText['days'][number]['dishes'][number]
+type SaidWords = Omit<SpanishDish, 'shared'>
 
 /** A meal in Spanish; null where it is read in English. */
 export type SayChecked = (dish: WrittenDish, slot: Slot, at: MealPlace) => SpanishDish | null
@@ -28,7 +30,7 @@ const planOf = (dish: DishText): PlanText => ({
 /** What a meal says in Spanish, in the English that it is judged by; null where a word of it is not known. */
 export function judgedText(
   slot: Slot,
-  { name, ingredients, steps, parts }: SpanishDish,
+  { name, ingredients, steps, parts }: SaidWords,
 ): DishText | null {
   let isRead = true
   const read = (text: string): string => {
@@ -49,36 +51,56 @@ export function judgedText(
 
 const keyOf = ({ rule, id }: SafetyViolation): string => `${rule} ${id}`
 
-/** Whether a stored meal may be read as it is said in Spanish. */
+const storedText = (slot: Slot, dish: WrittenDish): DishText => ({
+  slot,
+  name: dish.name,
+  lines: dish.ingredients,
+  steps: dish.steps ?? dish.preparation ?? [],
+  benefits: '',
+})
+
+/** The stored words of what all at the table eat of a meal. */
+function sharedText(slot: Slot, dish: WrittenDish): DishText {
+  const { parts = [] } = dish
+  const shared = parts.filter((part) => !isPreparedSeparately(part))
+  const own = parts.filter(isPreparedSeparately).flatMap(({ apart_steps = [] }) => apart_steps)
+  const text = storedText(slot, dish)
+  return {
+    ...text,
+    name: shared.map(({ name }) => name).join(', '),
+    lines: shared.flatMap(({ ingredients }) => ingredients),
+    steps: stepsWithout(text.steps, own),
+  }
+}
+
+/** Whether a meal may be read as it is said in Spanish. */
 export type SpanishGate = (dish: WrittenDish, slot: Slot, said: SpanishDish) => boolean
 
 /**
- * Reads what is said in Spanish by the rules of everyone at the table. What has a word that is not known, or breaks a
- * rule which its English does not break, does not pass.
+ * Reads what is said in Spanish: all of it by the child's rules, and what is shared by the rules of everyone at the
+ * table. What has a word that is not known, or breaks a rule which its English does not break, does not pass.
  */
 export function spanishGate(child: ProfileFacts): SpanishGate {
   const profile = toPlannerProfile(child, interpretTable(child), [])
   const { restrictions, ownRestrictions } = profile
-  const checks = (hasOthersRules(profile) ? [restrictions, ownRestrictions] : [restrictions]).map(
-    openPlanCheck,
-  )
+  const ofTable = openPlanCheck(restrictions)
+  const ofChild = hasOthersRules(profile) ? openPlanCheck(ownRestrictions) : ofTable
   return (dish, slot, said) => {
-    const text = judgedText(slot, said)
-    if (!text) return false
     if (known.size > mostTexts) known.clear()
-    const stored: DishText = {
-      slot,
-      name: dish.name,
-      lines: dish.ingredients,
-      steps: dish.steps ?? dish.preparation ?? [],
-      benefits: '',
-    }
-    return checks.every((check) => {
+    const isSaidRight = (check: typeof ofTable, words: SaidWords, stored: () => DishText) => {
+      const text = judgedText(slot, words)
+      if (!text) return false
       const found = check(planOf(text), known)
       if (found.length === 0) return true
-      const before = new Set(check(planOf(stored), known).map(keyOf))
+      const before = new Set(check(planOf(stored()), known).map(keyOf))
       return found.every((one) => before.has(keyOf(one)))
-    })
+    }
+    const { shared } = said
+    const isOfChild = isSaidRight(ofChild, said, () => storedText(slot, dish))
+    if (!isOfChild || ofChild === ofTable) return isOfChild
+    return shared
+      ? isSaidRight(ofTable, { ...shared, parts: [] }, () => sharedText(slot, dish))
+      : isSaidRight(ofTable, said, () => storedText(slot, dish))
   }
 }
 

@@ -9,11 +9,17 @@ import { type SpanishPart, spanishPart, withinSpanish } from './spanish-part.ts'
 import { spanishWords as words } from './spanish-words.ts'
 import { spanishWarming } from './warming.ts'
 
-/** A meal in Spanish words. */
-export interface SpanishDish {
+/** What a meal, or what of it all at the table share, says in Spanish. */
+export interface SpanishWords {
   name: string
   ingredients: string[]
   steps: string[]
+}
+
+/** A meal in Spanish words. */
+export interface SpanishDish extends SpanishWords {
+  /** Without what is prepared apart for the child; null where nothing is. */
+  shared: SpanishWords | null
   /** What each of its parts is called, in their order, with the parent's own word where that is another. */
   parts: string[]
 }
@@ -79,18 +85,41 @@ function partName({ dishPart: { part }, words: { name } }: SaidPart): string {
   return words.typed({ food: name, typed })
 }
 
-/** The steps of what is left of an earlier meal: it is taken out and warmed, and the rest is made fresh. */
-function keptSteps(dish: WrittenDish, said: readonly SaidPart[], at: MealPlace): string[] | null {
-  const [base, ...rest] = said
-  const { facts } = base?.dishPart ?? {}
-  if (!dish.leftover || !base || !facts) return null
-  const step = spanishWarming(facts.dish.recipe)
-  if (step === null) return null
-  const warm = facts.measures === 'metric' ? inMetric(step) : step
-  return [
-    `${takenOut(dish.leftover, at)} ${warm}`,
-    ...rest.flatMap(({ words: { steps } }) => steps),
-  ]
+/** How what is left of an earlier meal comes to the table: it is taken out and warmed. */
+function keptStep(
+  leftover: NonNullable<WrittenDish['leftover']>,
+  facts: DishPart['facts'],
+  at: MealPlace,
+): string | null {
+  const step = facts && spanishWarming(facts.dish.recipe)
+  if (!facts || step === null) return null
+  return `${takenOut(leftover, at)} ${facts.measures === 'metric' ? inMetric(step) : step}`
+}
+
+/** The steps of each part; of what is left of an earlier meal the rest is made fresh. */
+function stepsOfParts(
+  { leftover }: WrittenDish,
+  said: readonly SaidPart[],
+  at: MealPlace,
+): string[][] | null {
+  const fresh = said.map(({ words: { steps } }) => steps)
+  const [base] = said
+  if (!leftover || !base) return leftover ? null : fresh
+  const kept = keptStep(leftover, base.dishPart.facts, at)
+  return kept === null ? null : [[kept], ...fresh.slice(1)]
+}
+
+/** What all at the table eat of a meal; null where nothing of it is prepared apart. */
+function sharedOf(said: readonly SaidPart[], steps: readonly string[][]): SpanishWords | null {
+  const shared = said.flatMap((part, place) =>
+    part.dishPart.part.apart_steps === undefined ? { part, steps: steps[place] ?? [] } : [],
+  )
+  if (shared.length === said.length) return null
+  return {
+    name: shared.map(({ part }) => part.words.name).join(', '),
+    ingredients: shared.flatMap(({ part }) => part.words.lines),
+    steps: shared.flatMap(({ steps: own }) => own),
+  }
 }
 
 /**
@@ -115,11 +144,12 @@ export function spanishDishOf(
   said: readonly SaidPart[],
   at: MealPlace,
 ): SpanishDish | null {
-  const fresh = said.flatMap(({ words: { steps } }) => steps)
-  const steps = dish.leftover ? keptSteps(dish, said, at) : fresh
-  if (!steps) return null
+  const ofParts = stepsOfParts(dish, said, at)
+  if (!ofParts) return null
+  const steps = ofParts.flat()
   return {
     name: mealName(said),
+    shared: sharedOf(said, ofParts),
     ingredients: said.flatMap(({ words: { lines } }) => lines),
     steps: dish.cooked_for ? [...steps, putAway(dish.cooked_for, at)] : steps,
     parts: said.map(partName),

@@ -17,3 +17,11 @@ it('names the food with its article', () => {
     /^Ponga \[yogurt-plain-whole\|el yogur [^|]*\|[^\]]*\] en un tazón pequeño al lado de la comida\.$/,
   )
 })
+
+it.each([
+  ['rice-noodles', 'fideos de arroz'],
+  ['dried-apricot', 'chabacano seco'],
+])('calls %s by what comes to the table', (id, name) => {
+  const [recipe] = sideRecipes(`side-${id}`)
+  expect(recipe && spanishSide(recipe)?.name).toBe(name)
+})

@@ -1,3 +1,4 @@
+import { requireFood } from '@brightplate/foods/foods'
 import type { SpanishRecipe } from '@brightplate/recipes/languages/spanish-recipe'
 import type { Recipe } from '@brightplate/recipes/recipe'
 import { articleOf, isAlwaysMany, shortName, spanishFoodOf } from './spanish-name.ts'
@@ -32,6 +33,10 @@ const steps: Readonly<Record<string, Say>> = {
     words.sideBaked,
 }
 
+/** What is bought dry comes cooked to the table; dried fruit stays dried. */
+const cookedName = (id: string, name: string): string =>
+  requireFood(id).name.startsWith('dry ') ? name.replace(/ sec[oa]s?(?= |$)/, '') : name
+
 /** A food that is put beside a meal by itself, as a Spanish recipe; null where its step has no Spanish. */
 export function spanishSide({
   ingredients: [ingredient],
@@ -45,5 +50,5 @@ export function spanishSide({
   const isMany = isAlwaysMany(food) || (food.many !== null && measure?.unit !== 'piece')
   const called = (many: boolean) => `${articleOf(food, many)} ${shortName(food, many)}`
   const forms = isMany ? called(true) : `${called(false)}|${called(food.many !== null)}`
-  return { name: food.name, prep: {}, steps: [say({ food: `[${id}|${forms}]` })] }
+  return { name: cookedName(id, food.name), prep: {}, steps: [say({ food: `[${id}|${forms}]` })] }
 }

@@ -44,6 +44,9 @@ let names: ReadonlyMap<string, string> | null = null
 /** A variant is told by what its label says: "pan blanco etiquetado sin leche". */
 const labelledWord = (english: string): string | null => {
   const [name = ''] = english.split(label)
+  const ofMany = foods.find(({ plural }) => plural?.toLowerCase() === english)
+  const many = ofMany && spanishFoods.foods[ofMany.id]
+  if (many) return inNumber(many, true)
   const food =
     foods.find((one) => one.name.toLowerCase() === english) ??
     foods.find((one) => {

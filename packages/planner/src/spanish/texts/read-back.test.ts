@@ -1,4 +1,5 @@
 import { daysLater } from '@brightplate/contract/plain-date'
+import { requireFood } from '@brightplate/foods/foods'
 import { describe, expect, it } from 'vitest'
 import { mealWords } from '../../kitchen/meal-words.ts'
 import { dishesAndFoods } from '../../refused/left-out-words.ts'
@@ -30,6 +31,10 @@ describe('a part of a sentence that is kept in English words alone', () => {
     expect(agesWord(sayPart('part.ages', { from: '4', to: '8' }))).toBe('4 a 8')
     expect(foodCostWord(sayPart('part.food-costs', { food: 'carrots', usd: 12 }))).toBe(
       'zanahorias (unos $12)',
+    )
+    const cakes = requireFood('rice-cakes-plain').plural ?? ''
+    expect(foodCostWord(sayPart('part.food-costs', { food: cakes, usd: 2 }))).toMatch(
+      /^galletas sencillas de arroz inflado .*sin leche.* \(unos \$2\)$/,
     )
     expect(shareWord(say('known.part-share', { share: 40, nutrient: 'vitamin D' }).text)).toBe(
       'el 40 % de vitamina D',
