@@ -145,7 +145,7 @@ describe('an allergen planted in a clean Spanish line', () => {
     rye: ['centeno'],
     oats: ['avena'],
     coconut: ['coco', 'leche de coco'],
-    lupin: ['altramuz'],
+    lupin: ['altramuz', 'lupino'],
     sulphites: ['sulfito'],
   } as const
   const clean = [

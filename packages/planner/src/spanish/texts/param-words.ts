@@ -51,6 +51,12 @@ const plateWord: ParamWord = (english, names) => {
   return /^\p{Lu}/u.test(english) ? capitalOf(name) : withinSpanish(name)
 }
 
+/** The same in the middle of a sentence, where its English keeps the capital of a title. */
+const plateWithin: ParamWord = (english, names) => {
+  const word = plateWord(english, names)
+  return word === null ? null : withinSpanish(word)
+}
+
 const stepWord: ParamWord = (english, names) =>
   readMatch(/^(.+) on day (\d+)$/, english, (step, day) => {
     const name = plateWord(step, names)
@@ -153,6 +159,8 @@ const byName: Readonly<Record<string, ParamWord>> = {
 /** Where one says something else than elsewhere. */
 const ofText: Readonly<Record<string, Readonly<Record<string, ParamWord>>>> = {
   'ahead.batch': { meals: mealWord },
+  'ahead.evening': { dish: plateWithin },
+  'ahead.overnight': { dish: plateWithin },
   'answer.eats': { foods: bareTermWord },
   'answer.stays-out': { foods: bareTermWord },
   'change.cuisine': { term: cuisineWord },
@@ -178,6 +186,7 @@ const ofText: Readonly<Record<string, Readonly<Record<string, ParamWord>>>> = {
   'label.guess': { food: asItIs },
   'label.may-be-sweetened': { food: asItIs },
   'label.often': { food: asItIs },
+  'known.counted': { foods: plateWithin },
   'left-out.opens': { wish: leftOutWishWord },
   'left-out.opens-in-part': { wish: leftOutWishWord },
   'left-out.unknown': { words: asItIs },

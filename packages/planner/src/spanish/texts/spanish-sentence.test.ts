@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { say, type TextKey, textKeys } from '../../texts/english.ts'
 import { spanishSentence } from './spanish-sentence.ts'
-import { isSpanishText } from './spanish-texts.ts'
+import { isSpanishText, spanishText } from './spanish-texts.ts'
 
 const names = new Map([['rice with peas', 'arroz con chícharos']])
 
@@ -42,6 +42,11 @@ describe('a sentence of a plan in Spanish', () => {
       'Arroz con chícharos, para la cena del lunes: se puede cocinar ahora.',
     ],
     [
+      'ahead.evening',
+      { meal: 'Monday’s dinner', dish: 'Rice with peas', minutes: 4 },
+      'Para la cena del lunes, arroz con chícharos: ya se pueden adelantar unos 4 minutos de trabajo.',
+    ],
+    [
       'change.kept-out',
       { term: 'vegetables', such: ['carrots', 'blorb'] },
       'Todos los platillos se preparan sin verduras, por ejemplo zanahorias y «blorb».',
@@ -54,12 +59,12 @@ describe('a sentence of a plan in Spanish', () => {
     [
       'label.often',
       { food: 'Oreo cookies', hold: 'hold', held: ['milk'], terms: ['milk', 'soy'] },
-      'Oreo cookies: puede contener leche. Busque en la etiqueta leche y soya y después agréguelo.',
+      'Oreo cookies: puede contener leche. Antes de agregarlo, revise en la etiqueta: leche y soya.',
     ],
     [
       'clinic.group-missing',
       { groups: ['no fruit but juice', 'no grains'] },
-      'La lista está sin más fruta que el jugo y sin cereales ni granos. Pregunte a su profesional de salud o a un dietista qué significa eso para su hijo o hija.',
+      'La lista se queda sin más fruta que el jugo y sin cereales ni granos. Pregunte a su profesional de salud o a un dietista qué significa eso para su hijo o hija.',
     ],
     [
       'cost.above-usual',
@@ -69,6 +74,13 @@ describe('a sentence of a plan in Spanish', () => {
   ] as const)('says %s', (key, params, text) => {
     const copied = JSON.parse(JSON.stringify(params)) as Parameters<typeof say>[1]
     expect(spanish(key, copied)).toBe(text)
+  })
+
+  it('says one year of one', () => {
+    const one = spanishText('step.for-children', { ages: ['1'], food: 'kiwi' })
+    expect(one).toBe('Para quien tiene 1 año: kiwi.')
+    const both = spanishText('step.for-children', { ages: ['1', '6'], food: 'kiwi' })
+    expect(both).toBe('Para quienes tienen 1 y 6 años: kiwi.')
   })
 
   it('stays in English where we do not know how something is said', () => {

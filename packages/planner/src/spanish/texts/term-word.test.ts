@@ -17,7 +17,7 @@ describe('a rule in Spanish', () => {
     ['texture', 'mixed', 'sin textura mezclada'],
     ['diet', 'vegan', 'dieta vegana'],
     ['diet', 'no-pork', 'dieta sin cerdo'],
-    ['age', 'choking', 'masticar con cuidado'],
+    ['age', 'choking', 'cuidado al masticar'],
   ] as const)('is known again by its English: %s %s', (kind, id, spanish) => {
     expect(ruleWord(ruleName({ kind, id }))).toBe(spanish)
   })
