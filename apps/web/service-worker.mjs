@@ -96,11 +96,14 @@ self.addEventListener('message', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event
-  const { origin, pathname } = new URL(request.url)
+  const { origin, pathname, searchParams } = new URL(request.url)
   if (request.method !== 'GET' || origin !== self.location.origin) return
   if (pathname === '/api' || pathname.startsWith('/api/')) return
   if (request.mode === 'navigate') {
-    const isKept = pathname === '/shared' || pathname.startsWith('/meal-plan/')
+    // Of another language than the kept page where the address names one.
+    const isKept =
+      !searchParams.has('language') &&
+      (pathname === '/shared' || pathname.startsWith('/meal-plan/'))
     event.respondWith(isKept ? keptPage(event) : page(request))
   } else if (pathname.startsWith('/plates/')) event.respondWith(plate(request))
   else if (/^\/(assets|pictures)\//.test(pathname)) event.respondWith(file(request))

@@ -116,6 +116,12 @@ describe('the service worker', () => {
     expect(await worker.get('/meal-plan/1', 'navigate')).toContain('dressed anew')
   })
 
+  it('asks the server for the page of a plan in a language that its address names', async () => {
+    const worker = startWorker('b1')
+    await worker.start()
+    expect(await worker.get('/meal-plan/1/print?language=es-US', 'navigate')).toBe('new b1')
+  })
+
   it('keeps no page of another build, whose code it does not have', async () => {
     const worker = startWorker('b1')
     await worker.start()

@@ -1,8 +1,10 @@
 import type { Language } from '@brightplate/contract/languages'
+import { languageParameter } from '@brightplate/contract/site/page-address'
 import { api } from '../../api/api.ts'
 import { session } from '../../api/session/session.ts'
 import { forgetKeptPage } from './forget-kept-page.ts'
 import { keepLanguage } from './keep-language.ts'
+import { isOpenedInNamedLanguage } from './language-of-address.ts'
 
 /** Changes the language of the account and of this browser, and loads the page anew; fails as the call does. */
 export async function changeLanguage(language: Language): Promise<void> {
@@ -10,5 +12,8 @@ export async function changeLanguage(language: Language): Promise<void> {
   session.changeUser({ id, name, email, language })
   keepLanguage(language)
   await forgetKeptPage().catch(() => {})
-  location.reload()
+  if (!isOpenedInNamedLanguage) return location.reload()
+  const here = new URL(location.href)
+  here.searchParams.delete(languageParameter)
+  location.replace(here)
 }

@@ -1,5 +1,6 @@
 import type { PlanDay } from '@brightplate/contract/plans/plan-data'
 import { Printer } from 'lucide-react'
+import type { ReactNode } from 'react'
 import * as planWords from '#words/plans/plan'
 import * as words from '#words/plans/print'
 import { Button } from '../../../ui/buttons/button.tsx'
@@ -19,6 +20,8 @@ interface PrintFormProps {
   days: readonly PlanDay[]
   choice: PrintChoice
   onChoose: (choice: PrintChoice) => void
+  /** What else is chosen, above the button that prints. */
+  children: ReactNode
 }
 
 /** Pictures that are still on their way would be missing on paper. */
@@ -27,7 +30,7 @@ async function printPage() {
   window.print()
 }
 
-export function PrintForm({ days, choice, onChoose }: PrintFormProps) {
+export function PrintForm({ days, choice, onChoose, children }: PrintFormProps) {
   const aPageADay = choice.kind === 'days' || choice.kind === 'menu'
   return (
     <div className="grid max-w-3xl gap-5">
@@ -74,6 +77,7 @@ export function PrintForm({ days, choice, onChoose }: PrintFormProps) {
           )}
         </Field>
       )}
+      {children}
       <Button className="w-fit" onClick={printPage}>
         <Printer aria-hidden size={20} />
         {words.print}

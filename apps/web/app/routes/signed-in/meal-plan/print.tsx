@@ -7,6 +7,7 @@ import { usePlan } from '../../../features/plans/cached/use-plan.ts'
 import { useLeaveWithoutPlan } from '../../../features/plans/page/use-leave-without-plan.ts'
 import { type PrintChoice, printChoice } from '../../../features/plans/print/print-choice.ts'
 import { PrintForm } from '../../../features/plans/print/print-form.tsx'
+import { PrintLanguages } from '../../../features/plans/print/print-languages.tsx'
 import { PrintSheets } from '../../../features/plans/print/print-sheets.tsx'
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
@@ -29,7 +30,9 @@ export default function PrintPlan({ params }: Route.ComponentProps) {
   const choice = chosen ?? asked
   const choose = (next: PrintChoice) => {
     setChosen(next)
-    const address = { what: next.kind, day: String(next.day) }
+    const address = new URLSearchParams(search)
+    address.set('what', next.kind)
+    address.set('day', String(next.day))
     setSearch(address, { replace: true, preventScrollReset: true })
   }
   return (
@@ -41,7 +44,11 @@ export default function PrintPlan({ params }: Route.ComponentProps) {
         </ButtonLink>
         <PageHeading>{words.heading}</PageHeading>
         {plan?.keptAt && <CachedPlanNotice planId={plan.id} keptAt={plan.keptAt} />}
-        {plan && <PrintForm days={days} choice={choice} onChoose={choose} />}
+        {plan && (
+          <PrintForm days={days} choice={choice} onChoose={choose}>
+            <PrintLanguages choice={choice} />
+          </PrintForm>
+        )}
       </div>
       {plan ? (
         <section aria-label={words.preview} className="sheets">
