@@ -1,4 +1,5 @@
 import { warming } from '@brightplate/recipes/keeps-for'
+import { amountAt } from '../search/amount-at.ts'
 import type { Option } from '../search/option.ts'
 import { slotCount } from '../search/problem.ts'
 import { cookedFrom } from './kitchen-caps.ts'
@@ -44,8 +45,8 @@ export function addMeal(
   const day = Math.floor(cell / slotCount)
   const week = Math.floor(day / daysOfWeek)
   const minutes = minutesOf(option, isLeftover)
-  load.minutes[day] = (load.minutes[day] ?? 0) + sign * minutes
-  if (minutes >= cookedFrom) load.cooked[week] = (load.cooked[week] ?? 0) + sign
+  load.minutes[day] = amountAt(load.minutes, day) + sign * minutes
+  if (minutes >= cookedFrom) load.cooked[week] = amountAt(load.cooked, week) + sign
 }
 
 const nothing: ReadonlyMap<number, number> = new Map()

@@ -1,3 +1,4 @@
+import { amountAt } from './amount-at.ts'
 import type { Option } from './option.ts'
 import { slotCount } from './problem.ts'
 import { pick } from './random.ts'
@@ -8,7 +9,7 @@ function replace(costs: RunningCosts, cell: number, option: Option): number {
   const before = costs.placeOf(cell, costs.empty(cell))
   const after = costs.placeOf(cell, option)
   const evaluated = costs.look(cell, Math.min(before, after), Math.max(before, after) + 1)
-  const more = (evaluated[after] ?? 0) - (evaluated[before] ?? 0)
+  const more = amountAt(evaluated, after) - amountAt(evaluated, before)
   costs.fill(cell, option)
   return more
 }

@@ -1,5 +1,6 @@
 import type { NutrientAmounts } from '@brightplate/foods/nutrients'
 import type { Goal, NutrientSum, Piece } from '../goals/goal.ts'
+import { amountAt } from './amount-at.ts'
 import {
   compositionsBetween,
   type EvaluatedComposition,
@@ -160,7 +161,7 @@ function tableOf(
 function amountsAt(amounts: Float64Array, places: readonly number[]): Float64Array {
   const some = new Float64Array(places.length)
   places.forEach((place, index) => {
-    some[index] = amounts[place] ?? 0
+    some[index] = amountAt(amounts, place)
   })
   return some
 }

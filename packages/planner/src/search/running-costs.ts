@@ -1,4 +1,5 @@
 import type { Goal, PlacementPenalty } from '../goals/goal.ts'
+import { amountAt } from './amount-at.ts'
 import { compositionsBetween } from './evaluated-composition.ts'
 import type { Option } from './option.ts'
 import {
@@ -23,7 +24,7 @@ export class RunningCosts {
   #evaluated: Float64Array
   /** Room for the columns that a look adds, and the sums that they add to. */
   readonly #columns: Float64Array[] = []
-  readonly #besides: number[] = []
+  readonly #besides: Float64Array
   /** Where in the rows of its slot the option of the emptied cell begins: the sums hold it until another one takes its place. */
   #emptied = 0
 
@@ -40,6 +41,7 @@ export class RunningCosts {
       Math.max(...this.#slots.map(({ options }) => options.length)),
     )
     const { pieces, firstSum, sumCount } = this.#table
+    this.#besides = new Float64Array(pieces.length)
     pieces.forEach(({ weight, most }, index) => {
       this.#sums.fill(-weight * most, firstSum[index], firstSum[index + 1] ?? sumCount)
     })
@@ -133,7 +135,7 @@ export class RunningCosts {
       at += 1
       const place = sumOf[ofDay + piece] ?? -1
       if (place < 0) continue
-      const sum = (sums[place] ?? 0) - (rows[at] ?? 0)
+      const sum = amountAt(sums, place) - amountAt(rows, at)
       if (sum + most <= 0) continue
       held[heldCount] = amounts
       besides[heldCount] = sum
@@ -156,7 +158,7 @@ export class RunningCosts {
       const { points } = composition
       const to = Math.min(end, composition.end)
       for (let place = Math.max(first, composition.first); place < to; place += 1) {
-        evaluated[place] = (evaluated[place] ?? 0) + points
+        evaluated[place] = amountAt(evaluated, place) + points
       }
       composition.points = 0
     }
@@ -195,7 +197,7 @@ export class RunningCosts {
       at += 1
       const sum = sumOf[ofDay + piece] ?? -1
       if (sum < 0) continue
-      sums[sum] = (sums[sum] ?? 0) + sign * (rows[at] ?? 0)
+      sums[sum] = amountAt(sums, sum) + sign * amountAt(rows, at)
     }
   }
 
@@ -205,7 +207,7 @@ export class RunningCosts {
     const ofDay = this.#ofDay(cell)
     this.#slotOf(cell).still.forEach((amount, piece) => {
       const sum = sumOf[ofDay + piece] ?? -1
-      if (sum >= 0) this.#sums[sum] = (this.#sums[sum] ?? 0) + amount
+      if (sum >= 0) this.#sums[sum] = amountAt(this.#sums, sum) + amount
     })
   }
 }
@@ -216,7 +218,7 @@ const none = new Float64Array()
 function addAbove(
   costs: Float64Array,
   columns: readonly Float64Array[],
-  besides: readonly number[],
+  besides: Float64Array,
   held: number,
   first: number,
   end: number,
@@ -227,26 +229,26 @@ function addAbove(
     const b = columns[column + 1] ?? none
     const c = columns[column + 2] ?? none
     const d = columns[column + 3] ?? none
-    const besideA = besides[column] ?? 0
-    const besideB = besides[column + 1] ?? 0
-    const besideC = besides[column + 2] ?? 0
-    const besideD = besides[column + 3] ?? 0
+    const besideA = amountAt(besides, column)
+    const besideB = amountAt(besides, column + 1)
+    const besideC = amountAt(besides, column + 2)
+    const besideD = amountAt(besides, column + 3)
     for (let place = first; place < end; place += 1) {
-      const ofA = besideA + (a[place] ?? 0)
-      const ofB = besideB + (b[place] ?? 0)
-      const ofC = besideC + (c[place] ?? 0)
-      const ofD = besideD + (d[place] ?? 0)
+      const ofA = besideA + amountAt(a, place)
+      const ofB = besideB + amountAt(b, place)
+      const ofC = besideC + amountAt(c, place)
+      const ofD = besideD + amountAt(d, place)
       const twice =
         ofA + Math.abs(ofA) + (ofB + Math.abs(ofB)) + (ofC + Math.abs(ofC)) + (ofD + Math.abs(ofD))
-      costs[place] = (costs[place] ?? 0) + twice / 2
+      costs[place] = amountAt(costs, place) + twice / 2
     }
   }
   for (; column < held; column += 1) {
     const amounts = columns[column] ?? none
-    const beside = besides[column] ?? 0
+    const beside = amountAt(besides, column)
     for (let place = first; place < end; place += 1) {
-      const above = beside + (amounts[place] ?? 0)
-      if (above > 0) costs[place] = (costs[place] ?? 0) + above
+      const above = beside + amountAt(amounts, place)
+      if (above > 0) costs[place] = amountAt(costs, place) + above
     }
   }
 }

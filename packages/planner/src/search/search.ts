@@ -1,6 +1,7 @@
 import { energyShare } from '../energy-share.ts'
 import { allGoals } from '../goals/all-goals.ts'
 import { slots } from '../slot.ts'
+import { amountAt } from './amount-at.ts'
 import { exchangeDays } from './exchange-days.ts'
 import type { Option } from './option.ts'
 import { type Problem, slotCount } from './problem.ts'
@@ -45,7 +46,7 @@ const narrowing = { from: 0.2, most: 50 }
 const fewestDraws = 10
 
 /** Room for the places of a draw that have a chance, and their weights. */
-const chances = new Uint16Array(mostInDraw)
+const chances = new Float64Array(mostInDraw)
 const weights = new Float64Array(mostInDraw)
 
 /**
@@ -62,14 +63,14 @@ function drawPlace(
 ): number {
   let least = Number.POSITIVE_INFINITY
   for (let index = first; index < end; index += 1) {
-    const cost = costs[index] ?? least
+    const cost = amountAt(costs, index)
     if (cost < least) least = cost
   }
   const dearest = least + deepest * temperature
   let sum = 0
   let count = 0
   for (let index = first; index < end; index += 1) {
-    const cost = costs[index] ?? 0
+    const cost = amountAt(costs, index)
     if (cost >= dearest) continue
     const weight = Math.exp((least - cost) / temperature)
     chances[count] = index - first
@@ -79,16 +80,16 @@ function drawPlace(
   }
   if (likely) {
     for (let chance = 0; chance < count; chance += 1) {
-      const index = first + (chances[chance] ?? 0)
-      likely[index] = (likely[index] ?? 0) + (weights[chance] ?? 0) / sum
+      const index = first + amountAt(chances, chance)
+      likely[index] = amountAt(likely, index) + amountAt(weights, chance) / sum
     }
   }
   let left = random() * sum
   for (let chance = 0; chance < count; chance += 1) {
-    left -= weights[chance] ?? 0
-    if (left < 0) return first + (chances[chance] ?? 0)
+    left -= amountAt(weights, chance)
+    if (left < 0) return first + amountAt(chances, chance)
   }
-  return first + (chances[count - 1] ?? 0)
+  return first + amountAt(chances, count - 1)
 }
 
 /** Empties a cell and draws its option again: those of the slot compete. Answers what the plan costs more. */
@@ -109,7 +110,7 @@ function redraw(
   const evaluated = costs.look(cell, first, first + width)
   const index = drawPlace(evaluated, first, first + width, temperature, random, likely)
   costs.fill(cell, options[index] ?? present)
-  return (evaluated[index] ?? 0) - (evaluated[before] ?? 0)
+  return amountAt(evaluated, index) - amountAt(evaluated, before)
 }
 
 /** Slot by slot the compositions, each by its size that is nearest to what the slot is meant to bring. */

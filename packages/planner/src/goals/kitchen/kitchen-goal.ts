@@ -7,6 +7,7 @@ import {
   type SharedDish,
   withMeal,
 } from '../../kitchen/kitchen-load.ts'
+import { amountAt } from '../../search/amount-at.ts'
 import type { EvaluatedComposition } from '../../search/evaluated-composition.ts'
 import type { Option } from '../../search/option.ts'
 import { type Problem, slotCount, weekdayOf } from '../../search/problem.ts'
@@ -77,8 +78,8 @@ function besideOf({ minutes, cooked }: Load, problem: Problem, cell: number): Be
   const { caps } = problem
   const day = Math.floor(cell / slotCount)
   const cap = minutesCap(weekdayOf(problem, day), caps)
-  const ofDay = minutes[day] ?? 0
-  const meals = cooked[Math.floor(day / 7)] ?? 0
+  const ofDay = amountAt(minutes, day)
+  const meals = amountAt(cooked, Math.floor(day / 7))
   return {
     cap,
     minutes: ofDay,
