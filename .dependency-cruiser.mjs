@@ -81,7 +81,7 @@ export default {
     ),
     onePublicFile(
       'compiled-words-have-one-public-file',
-      '^packages/foods/src/(vocabulary/(allergen-vocabularies|origin-vocabularies|single-foods|composites|cue-words)|tokens/compound-stems|safety-check/(age-vocabularies|find-choking-hazards|free-names))\\.ts$',
+      '^packages/foods/src/(vocabulary/(allergen-vocabularies|origin-vocabularies|single-foods|composites|cue-words)|tokens/stems/compound-stems|safety-check/(age-vocabularies|find-choking-hazards|free-names))\\.ts$',
       '^packages/foods/compiled/words',
     ),
     onePublicFile(

@@ -1,6 +1,6 @@
 import type { Food } from './food.ts'
 import type { FoodComposition } from './nutrients.ts'
-import { singular } from './tokens/singular.ts'
+import { singular } from './tokens/stems/singular.ts'
 
 /** What the rules read of a food. */
 export type JudgedFood = Omit<

@@ -1,3 +1,4 @@
+import { gapBefore } from '../tokens/gap-before.ts'
 import { gap } from '../tokens/read-tokens.ts'
 import { isSmallWord } from './filler/small-word.ts'
 import type { Standing } from './governed-foods.ts'
@@ -24,7 +25,7 @@ export interface WishRead {
 /** Between commas, brackets and ends. */
 function clausesOf({ tokens }: TagText): Stretch[] {
   const borders = tokens.plain.flatMap((_, at) =>
-    at > 0 && (tokens.gaps[at] ?? gap.hard) >= gap.comma ? [at] : [],
+    at > 0 && gapBefore(tokens, at) >= gap.comma ? [at] : [],
   )
   return [0, ...borders].map((start, nth) => ({ start, end: borders[nth] ?? tokens.plain.length }))
 }

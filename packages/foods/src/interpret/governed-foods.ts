@@ -1,3 +1,4 @@
+import { gapBefore } from '../tokens/gap-before.ts'
 import { gap } from '../tokens/read-tokens.ts'
 import type { SettledName } from './names/settled-names.ts'
 import type { Governor, Stretch, TagText } from './tag-text.ts'
@@ -23,7 +24,8 @@ export const isCompared = ({ tokens }: TagText, { start, end }: Governor): boole
   )
 
 function clausesOf(text: TagText, governors: readonly Governor[]): Clause[] {
-  const { gaps, plain } = text.tokens
+  const { tokens } = text
+  const { plain } = tokens
   // "everything but" turns nothing
   const turns = text.governors.filter(
     (one) =>
@@ -44,7 +46,7 @@ function clausesOf(text: TagText, governors: readonly Governor[]): Clause[] {
   }
   for (let at = 1; at <= plain.length; at += 1) {
     const turn = turns.some((one) => one.start === at)
-    const width = at === plain.length ? gap.hard : (gaps[at] ?? gap.hard)
+    const width = gapBefore(tokens, at)
     if (at < plain.length && width < gap.comma && !turn) continue
     close(at)
     start = turn ? at + 1 : at

@@ -5,6 +5,7 @@ import { textureWords } from '../refused-foods/words/texture-words.ts'
 import { wordsOfGroup } from '../refused-foods/words-of-group.ts'
 import { isEverydayWord } from '../spelling/is-everyday-word.ts'
 import type { TermHit } from '../terms/find-terms.ts'
+import { gapBefore } from '../tokens/gap-before.ts'
 import { gap, type Tokens } from '../tokens/read-tokens.ts'
 import { askedOfAllowed } from './asking/asked-of-allowed.ts'
 import { wordsOfHarm } from './filler/remarks-of-harm.ts'
@@ -187,7 +188,7 @@ export function readExcluded(
       continue
     }
     if (!isContent(text, at) || isFace(word) || isGoverning(text, at)) continue
-    if ((tokens.gaps[at] ?? 0) >= gap.slash) closeRun()
+    if (gapBefore(tokens, at) >= gap.slash) closeRun()
     if (ofHarm.has(at) || isTextureOf(text, at, names)) {
       closeRun()
       take(parts, { start: at, end: at + 1 }, 'filler')

@@ -1,4 +1,5 @@
 import type { TagSpan, Understanding } from '../interpretation.ts'
+import { placeOfWords } from '../tokens/place-of-words.ts'
 import type { Stretch, TagText } from './tag-text.ts'
 
 export type Role = TagSpan['as']
@@ -42,8 +43,7 @@ export function addReading(
 /** The stretches of a tag by what became of them; the marks between words belong to none. */
 export function spansOf({ tokens }: TagText, roles: readonly (Role | undefined)[]): TagSpan[] {
   return tokens.plain.map((_, at) => ({
-    start: tokens.starts[at] ?? 0,
-    end: tokens.ends[at] ?? 0,
+    ...placeOfWords(tokens, { start: at, end: at + 1 }),
     as: roles[at] ?? 'unknown',
   }))
 }

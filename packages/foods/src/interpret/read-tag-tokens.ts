@@ -3,7 +3,8 @@ import { expandTokens } from '../tokens/expand-tokens.ts'
 import { readAdditiveNumbers } from '../tokens/read-additive-numbers.ts'
 import { gap, readTokens, type Tokens } from '../tokens/read-tokens.ts'
 import { replaceWords } from '../tokens/replace-words.ts'
-import { stemWord } from '../tokens/stem-word.ts'
+import { stemWord } from '../tokens/stems/stem-word.ts'
+import { tokenAt } from '../tokens/token-at.ts'
 import { freeWords } from './names/abbreviations.ts'
 import { nameIndex } from './names/name-index.ts'
 import { nearestNames } from './names/nearest-names.ts'
@@ -23,24 +24,26 @@ function withoutPrefix(word: string, isKnown: (stem: string) => boolean): string
 }
 
 /** "g/f": a letter and an f over a slash, without spaces, are one abbreviation. */
-const isSlashed = ({ plain, gaps, starts, ends }: Tokens, at: number): boolean =>
-  plain[at + 1] === 'f' &&
-  gaps[at + 1] === gap.slash &&
-  (starts[at + 1] ?? 0) - (ends[at] ?? 0) === 1 &&
-  freeWords(`${plain[at]}f`, ['gfdf']) !== null
+const isSlashed = (tokens: Tokens, at: number): boolean =>
+  tokens.plain[at + 1] === 'f' &&
+  tokens.gaps[at + 1] === gap.slash &&
+  tokenAt(tokens, at + 1).start - tokenAt(tokens, at).end === 1 &&
+  freeWords(`${tokens.plain[at]}f`, ['gfdf']) !== null
 
 function withoutSlashes(tokens: Tokens): Tokens {
   const slashed = tokens.plain.map((_, at) => isSlashed(tokens, at))
   if (!slashed.includes(true)) return tokens
-  const kept = <Value>(values: readonly Value[], joined: (at: number) => Value) =>
-    values.flatMap((value, at) => (slashed[at - 1] ? [] : [slashed[at] ? joined(at) : value]))
-  const plain = kept(tokens.plain, (at) => `${tokens.plain[at]}f`)
+  const kept = <Value>(values: readonly Value[], joined = (_at: number, value: Value) => value) =>
+    values.flatMap((value, at) =>
+      slashed[at - 1] ? [] : [slashed[at] ? joined(at, value) : value],
+    )
+  const plain = kept(tokens.plain, (_, letter) => `${letter}f`)
   return {
     plain,
     words: kept(tokens.words, (at) => `${tokens.plain[at]}f`),
-    starts: kept(tokens.starts, (at) => tokens.starts[at] ?? 0),
-    ends: kept(tokens.ends, (at) => tokens.ends[at + 1] ?? 0),
-    gaps: kept(tokens.gaps, (at) => tokens.gaps[at] ?? gap.hard),
+    starts: kept(tokens.starts),
+    ends: kept(tokens.ends, (at) => tokenAt(tokens, at + 1).end),
+    gaps: kept(tokens.gaps),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { TagList, TagSentence, Understanding } from '../interpretation.ts'
 import { readRefusedFood } from '../refused-foods/read-refused-food.ts'
 import { wordsOfGroup } from '../refused-foods/words-of-group.ts'
+import { gapBefore } from '../tokens/gap-before.ts'
 import { gap } from '../tokens/read-tokens.ts'
 import { askedAbout, groupOf, isAllergenName } from './asking/asked-about.ts'
 import { askedOfKinds } from './asking/asked-of-kinds.ts'
@@ -93,7 +94,7 @@ function phrasesOf(
     const isInFood = foods.some((food) => at > food.start && at < food.end)
     const isLink = !isInFood && (links.has(word) || word === 'or' || word === 'but')
     const isBreak = at === tokens.plain.length || !isOpen(at) || isLink
-    if (start !== null && (isBreak || (tokens.gaps[at] ?? 0) >= gap.slash)) {
+    if (start !== null && (isBreak || gapBefore(tokens, at) >= gap.slash)) {
       phrases.push({ start, end: at })
       start = null
     }

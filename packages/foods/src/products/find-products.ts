@@ -151,17 +151,6 @@ function endsOfRuns({ gaps }: Tokens): number[] {
   return ends
 }
 
-/** Letters before each word. */
-function lettersBefore({ plain }: Tokens): number[] {
-  let sum = 0
-  const sums = [sum]
-  for (const word of plain) {
-    sum += word.length
-    sums.push(sum)
-  }
-  return sums
-}
-
 /** Whether a name begins with the letters at each word; a singular has the first letters of its plural. */
 function beginsAt({ plain }: Tokens, { beginnings }: NameIndex): boolean[] {
   return plain.map((word, at) => {
@@ -175,7 +164,6 @@ function beginsAt({ plain }: Tokens, { beginnings }: NameIndex): boolean[] {
 }
 
 function find(tokens: Tokens): FoundProduct[] {
-  const letters = lettersBefore(tokens)
   const ends = endsOfRuns(tokens)
   const index = nameIndex()
   const found: FoundProduct[] = []
@@ -183,10 +171,10 @@ function find(tokens: Tokens): FoundProduct[] {
     found.some((one) => start < one.end && one.start < end)
   const take = (find: (start: number, end: number) => Product | null, isGuess: boolean) => {
     for (let length = Math.min(mostWords, tokens.words.length); length > 0; length -= 1) {
-      for (let start = 0; start + length <= tokens.words.length; start += 1) {
+      for (const [start, endOfRun] of ends.entries()) {
         const end = start + length
-        if ((letters[end] ?? 0) - (letters[start] ?? 0) > index.longest) continue
-        if (end > (ends[start] ?? 0) || isTaken(start, end)) continue
+        if (end > endOfRun || isTaken(start, end)) continue
+        if (tokens.plain.slice(start, end).join('').length > index.longest) continue
         const product = find(start, end)
         if (product) found.push({ start, end, product, isGuess })
       }

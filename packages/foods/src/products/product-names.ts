@@ -1,5 +1,5 @@
 import { readTokens, type Tokens } from '../tokens/read-tokens.ts'
-import { stemWord } from '../tokens/stem-word.ts'
+import { stemWord } from '../tokens/stems/stem-word.ts'
 
 /** Words of a stretch as one, its plural taken away: "pop-tarts", "Pop Tart" and "poptarts" are alike. */
 export function joinedKeys(tokens: Tokens, start: number, end: number): string[] {

@@ -1,4 +1,5 @@
 import { findTerms, type TermHit } from '../terms/find-terms.ts'
+import { placeOfWords } from '../tokens/place-of-words.ts'
 import { readTokens, type Tokens } from '../tokens/read-tokens.ts'
 import { productLexicon, productSubject } from './product-lexicon.ts'
 import { isDecided } from './product-subjects.ts'
@@ -30,9 +31,9 @@ export function withProducts(tokens: Tokens, hits: readonly TermHit[]): TermHit[
 }
 
 /** Where the names of products stand in a text, as places of characters. */
-export function productPlaces(text: string): { from: number; to: number }[] {
+export function productPlaces(text: string): { start: number; end: number }[] {
   const tokens = readTokens(text)
   return findTerms(productLexicon(), tokens)
     .filter(isName)
-    .map(({ start, end }) => ({ from: tokens.starts[start] ?? 0, to: tokens.ends[end - 1] ?? 0 }))
+    .map((hit) => placeOfWords(tokens, hit))
 }

@@ -1,5 +1,6 @@
 import type { Aisle } from '../food.ts'
 import { requireFood } from '../foods.ts'
+import { gapBefore } from '../tokens/gap-before.ts'
 import { gap, type Tokens } from '../tokens/read-tokens.ts'
 import { requireGroup } from './group-foods.ts'
 import { readSpans } from './read-spans.ts'
@@ -114,7 +115,7 @@ function unknownWords(
     const isRead = passed.has(at) || runs.some(({ start, end }) => at >= start && at < end)
     if (isRead || fillers.has(word) || states.has(word)) close(at)
     else {
-      if ((tokens.gaps[at] ?? gap.hard) > gap.soft) close(at)
+      if (gapBefore(tokens, at) > gap.soft) close(at)
       if (from < 0) from = at
     }
   }

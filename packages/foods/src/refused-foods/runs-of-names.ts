@@ -1,3 +1,4 @@
+import { gapBefore } from '../tokens/gap-before.ts'
 import { gap, type Tokens } from '../tokens/read-tokens.ts'
 import { requireGroup } from './group-foods.ts'
 import { type PlainStretch, plainStretches } from './plain-stretches.ts'
@@ -34,7 +35,7 @@ export function runsOf(tokens: Tokens, spans: readonly Span[]): Run[] {
     const before = runs.at(-1)
     const state = span.start > 0 ? stateAt(span.start - 1) : null
     const from = state ? span.start - 1 : span.start
-    const goesOn = before?.end === from && (tokens.gaps[from] ?? gap.hard) <= gap.hyphen && !state
+    const goesOn = before?.end === from && gapBefore(tokens, from) <= gap.hyphen && !state
     if (before && goesOn) {
       before.end = span.end
       before.spans.push(span)

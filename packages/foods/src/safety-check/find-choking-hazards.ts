@@ -4,6 +4,7 @@ import type { PlanText, SafetyViolation } from '../safety-violation.ts'
 import { findTerms } from '../terms/find-terms.ts'
 import { buildTermIndex, type TermIndex } from '../terms/term-index.ts'
 import { expandTokens } from '../tokens/expand-tokens.ts'
+import { placeOfWords } from '../tokens/place-of-words.ts'
 import { readTokens, type Tokens } from '../tokens/read-tokens.ts'
 import type { ChokingWords } from '../vocabulary/choking-words.ts'
 import { cueWords } from '../vocabulary/cue-words.ts'
@@ -78,10 +79,9 @@ function readHazards(text: string): ReadHazards {
     for (const { subject, strength } of meanings) {
       const words = byId.get(subject)
       if (strength === 'innocent' || !words) continue
-      const from = tokens.starts[start] ?? 0
-      const to = tokens.ends[end - 1] ?? 0
+      const place = placeOfWords(tokens, { start, end })
       const isHarmless =
-        products.some((product) => from >= product.from && to <= product.to) ||
+        products.some((product) => place.start >= product.start && place.end <= product.end) ||
         names.some((name) => start >= name.start && end <= name.end) ||
         hits.some(
           (outer) =>
@@ -90,7 +90,7 @@ function readHazards(text: string): ReadHazards {
             outer.meanings.some((one) => one.subject === subject && one.strength === 'innocent'),
         )
       if (isHarmless) continue
-      const found = text.slice(from, to)
+      const found = text.slice(place.start, place.end)
       hazards.push({ words, stems: stemsOf(start, end), start, end, found })
     }
   }

@@ -1,5 +1,6 @@
+import { gapBefore } from '../tokens/gap-before.ts'
 import { gap, type Tokens } from '../tokens/read-tokens.ts'
-import { stemWord } from '../tokens/stem-word.ts'
+import { stemWord } from '../tokens/stems/stem-word.ts'
 import { freeingWords, freeNames } from './free-names.ts'
 
 /** A stretch of tokens, and what is harmless there. */
@@ -59,7 +60,7 @@ function isTin(tokens: Tokens, at: number): boolean {
 /** "Not dairy-free", "can be made dairy-free": no claim at all. */
 function isDoubted(tokens: Tokens, at: number): boolean {
   for (let before = at - 1; before >= 0 && at - before <= doubtReach; before -= 1) {
-    if ((tokens.gaps[before + 1] ?? gap.hard) >= gap.comma) return false
+    if (gapBefore(tokens, before + 1) >= gap.comma) return false
     if (doubts.has(tokens.plain[before] ?? '') && !isTin(tokens, before)) return true
   }
   return false
@@ -72,10 +73,7 @@ function isWordAt(tokens: Tokens, at: number, word: string): boolean {
 /** The longest name at a token that no further word continues. */
 function nameAt(tokens: Tokens, at: number): NamedItem | null {
   let start = at
-  while (
-    fillers.has(tokens.plain[start] ?? '') &&
-    (tokens.gaps[start + 1] ?? gap.hard) <= gap.hyphen
-  ) {
+  while (fillers.has(tokens.plain[start] ?? '') && gapBefore(tokens, start + 1) <= gap.hyphen) {
     if (nameByStem.has(tokens.words.slice(start, start + 2).join(' '))) break
     start += 1
   }
@@ -98,7 +96,7 @@ function isJoiner(tokens: Tokens, at: number): boolean {
 function endsPhrase(tokens: Tokens, at: number): boolean {
   return (
     at >= tokens.words.length ||
-    (tokens.gaps[at] ?? gap.hard) >= gap.comma ||
+    gapBefore(tokens, at) >= gap.comma ||
     boundaries.has(tokens.plain[at] ?? '')
   )
 }
@@ -120,7 +118,7 @@ function listAt(tokens: Tokens, from: number, onLabel: boolean): NameList | null
   for (;;) {
     const item = nameAt(tokens, at)
     if (!item) break
-    const next = tokens.gaps[item.end] ?? gap.hard
+    const next = gapBefore(tokens, item.end)
     const alone =
       item.end >= tokens.words.length || next >= gap.slash || endsPhrase(tokens, item.end)
     // "free of nut butter" names butter of nuts, not nuts
@@ -139,8 +137,8 @@ function listAt(tokens: Tokens, from: number, onLabel: boolean): NameList | null
   const closed =
     items.length === 1 ||
     last.joined ||
-    (onLabel && (tokens.gaps[last.end] ?? gap.hard) >= gap.bracket) ||
-    items.slice(1).every((item) => (tokens.gaps[item.start] ?? gap.hard) === gap.slash)
+    (onLabel && gapBefore(tokens, last.end) >= gap.bracket) ||
+    items.slice(1).every((item) => gapBefore(tokens, item.start) === gap.slash)
   const kept = closed ? items : [first]
   return {
     end: (kept.at(-1) ?? first).end,
@@ -154,13 +152,13 @@ function reachLeft(tokens: Tokens, claimStart: number): { start: number; end: nu
   while (start > 0 && labelWords.has(tokens.plain[start - 1] ?? '')) start -= 1
   const end = start
   if (end === 0) return null
-  const before = tokens.gaps[end] ?? gap.hard
+  const before = gapBefore(tokens, end)
   if (before === gap.hard) return null
   start -= 1
   while (
     start > 0 &&
     end - start < longestReach &&
-    (tokens.gaps[start] ?? gap.hard) < gap.comma &&
+    gapBefore(tokens, start) < gap.comma &&
     !boundaries.has(tokens.plain[start - 1] ?? '') &&
     !boundaries.has(tokens.plain[start] ?? '')
   ) {
@@ -180,7 +178,7 @@ function reachRight(
     let at = start
     if (isJoiner(tokens, at)) at += 1
     const further = adjectiveAt(tokens, at)
-    if (!further || (tokens.gaps[start] ?? gap.hard) > gap.comma) break
+    if (!further || gapBefore(tokens, start) > gap.comma) break
     start = further.end
   }
   if (endsPhrase(tokens, start)) return null
@@ -228,9 +226,9 @@ function adjectiveAt(tokens: Tokens, at: number): Adjective | null {
   if (
     name &&
     isWordAt(tokens, name.end, 'free') &&
-    (tokens.gaps[name.end] ?? gap.hard) <= gap.hyphen &&
+    gapBefore(tokens, name.end) <= gap.hyphen &&
     !(
-      (tokens.gaps[name.end + 1] ?? gap.hard) <= gap.hyphen &&
+      gapBefore(tokens, name.end + 1) <= gap.hyphen &&
       notAClaim.has(tokens.plain[name.end + 1] ?? '')
     )
   ) {
@@ -247,7 +245,7 @@ function freedTerm(
 ): FreeClaim | null {
   const end = termEndAt(at)
   if (end === null || !isWordAt(tokens, end, 'free')) return null
-  if ((tokens.gaps[end] ?? gap.hard) !== gap.hyphen) return null
+  if (gapBefore(tokens, end) !== gap.hyphen) return null
   if (notAClaim.has(tokens.plain[end + 1] ?? '')) return null
   return { names: [{ start: at, end }], covers: null, frees: new Set() }
 }
@@ -285,7 +283,7 @@ export function findFreeClaims(
         at = list.end - 1
       } else if (opening.listFrom === at + 1) {
         const end = termEndAt(opening.listFrom)
-        if (end !== null && (tokens.gaps[opening.listFrom] ?? gap.hard) <= gap.hyphen) {
+        if (end !== null && gapBefore(tokens, opening.listFrom) <= gap.hyphen) {
           claims.push({ names: [{ start: opening.listFrom, end }], covers: null, frees: new Set() })
         }
       }

@@ -1,3 +1,4 @@
+import { gapBefore } from '../tokens/gap-before.ts'
 import { gap, type Tokens } from '../tokens/read-tokens.ts'
 
 /** Tokens from `start` up to, not including, `end`. */
@@ -86,9 +87,9 @@ function kindsBefore(
 /** "Lettuce (Bibb or butter)", "mushrooms, such as oyster or shiitake": head and kinds, all of them known. */
 function kindsAfter(tokens: Tokens, text: string, at: number, isHarmless: IsHarmless): Span | null {
   const head = tokens.words[at] ?? ''
-  const { plain, words, gaps } = tokens
+  const { plain, words } = tokens
   let next = at + 1
-  while (parts.has(plain[next] ?? '') && (gaps[next] ?? gap.hard) <= gap.hyphen) next += 1
+  while (parts.has(plain[next] ?? '') && gapBefore(tokens, next) <= gap.hyphen) next += 1
   const opening = marksBefore(tokens, text, next)
   const asSuch = plain[next] === 'such' && plain[next + 1] === 'as'
   if (asSuch) next += 2
@@ -99,7 +100,9 @@ function kindsAfter(tokens: Tokens, text: string, at: number, isHarmless: IsHarm
     let length = longestKind
     while (length > 0) {
       const kind = words.slice(next, next + length)
-      const isWhole = gaps.slice(next + 1, next + length).every((width) => width <= gap.hyphen)
+      const isWhole = tokens.gaps
+        .slice(next + 1, next + length)
+        .every((width) => width <= gap.hyphen)
       if (kind.length === length && isWhole && isHarmless([...kind, head])) break
       length -= 1
     }

@@ -1,3 +1,4 @@
+import { gapBefore } from '../tokens/gap-before.ts'
 import { gap, type Tokens } from '../tokens/read-tokens.ts'
 import { cueWords } from '../vocabulary/cue-words.ts'
 
@@ -12,9 +13,9 @@ const articles = new Set(['a', 'an', 'one'])
  * Input: the tokens of a text, and the term's first token and the one after its last.
  */
 export function isLikeness(tokens: Tokens, start: number, end: number): boolean {
-  const { plain, words, gaps } = tokens
+  const { plain, words } = tokens
   const next = plain[end] ?? ''
-  const between = gaps[end] ?? gap.hard
+  const between = gapBefore(tokens, end)
   if (plain[end - 1] === words[end - 1]) {
     if (likened.has(next) && between === gap.hyphen) return true
     if (next === 'fed' && between <= gap.hyphen) return true
@@ -22,7 +23,8 @@ export function isLikeness(tokens: Tokens, start: number, end: number): boolean 
   for (const article of [start - 1, start - 2]) {
     if (articles.has(plain[article] ?? '')) {
       const isSize = plain[article - 2] === 'size' && plain[article - 1] === 'of'
-      if (isSize && gaps.slice(article, start + 1).every((one) => one <= gap.hyphen)) return true
+      if (isSize && tokens.gaps.slice(article, start + 1).every((one) => one <= gap.hyphen))
+        return true
     }
   }
   return false

@@ -1,5 +1,6 @@
+import { gapBefore } from '../tokens/gap-before.ts'
 import { gap, type Tokens } from '../tokens/read-tokens.ts'
-import { stemWord } from '../tokens/stem-word.ts'
+import { stemWord } from '../tokens/stems/stem-word.ts'
 import { lettersOfBeginning, type Meaning, type TermIndex } from './term-index.ts'
 
 /** A term in a text: the tokens from `start` up to, not including, `end`. */
@@ -25,14 +26,14 @@ function harmful(meanings: readonly Meaning[]): readonly Meaning[] {
 
 /** Words torn apart by hyphens, line breaks or single letters: "pea-nut", "p e a n u t". */
 function findTornWords(index: TermIndex, tokens: Tokens, hits: TermHit[]): void {
-  const { plain, gaps } = tokens
+  const { plain } = tokens
   for (let start = 0; start < plain.length - 1; start += 1) {
     const first = plain[start] ?? ''
     let joined = first
     let letters = first.length === 1
     for (let at = start + 1; at < plain.length; at += 1) {
       const piece = plain[at] ?? ''
-      const between = gaps[at] ?? gap.hard
+      const between = gapBefore(tokens, at)
       letters = letters && piece.length === 1
       const limit = letters ? mostLetters : mostPieces
       const torn =
@@ -59,11 +60,11 @@ const shortestPiece = 3
 
 /** One word written as two, neither of which says anything by itself: "won ton". */
 function findSpacedWords(index: TermIndex, tokens: Tokens, hits: TermHit[]): void {
-  const { plain, words, gaps } = tokens
+  const { plain, words } = tokens
   for (let start = 0; start < plain.length - 1; start += 1) {
     const first = plain[start] ?? ''
     const second = plain[start + 1] ?? ''
-    if ((gaps[start + 1] ?? gap.hard) !== gap.space) continue
+    if (gapBefore(tokens, start + 1) !== gap.space) continue
     if (first.length < shortestPiece || second.length < shortestPiece) continue
     if (first.length + second.length < shortestSpaced) continue
     if (index.alone.has(words[start] ?? '') || index.alone.has(words[start + 1] ?? '')) continue
@@ -82,7 +83,7 @@ function findSpacedWords(index: TermIndex, tokens: Tokens, hits: TermHit[]): voi
  */
 export function findTerms(index: TermIndex, tokens: Tokens): TermHit[] {
   const hits: TermHit[] = []
-  const { words, gaps } = tokens
+  const { words } = tokens
   for (let start = 0; start < words.length; start += 1) {
     let node = index.root.next.get(words[start] ?? '')
     let widest = 0
@@ -92,7 +93,7 @@ export function findTerms(index: TermIndex, tokens: Tokens): TermHit[] {
         if (meanings.length > 0) hits.push({ start, end, meanings })
       }
       if (end >= words.length || node.next.size === 0) break
-      widest = Math.max(widest, gaps[end] ?? gap.hard)
+      widest = Math.max(widest, gapBefore(tokens, end))
       if (widest > widestForHarmful) break
       node = node.next.get(words[end] ?? '')
     }

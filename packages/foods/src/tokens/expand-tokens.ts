@@ -1,6 +1,7 @@
-import { compoundHeads, compoundTails, inflectedHeads } from './compound-stems.ts'
-import { gap, type Tokens } from './read-tokens.ts'
-import { stemWord } from './stem-word.ts'
+import type { Tokens } from './read-tokens.ts'
+import { replaceWords } from './replace-words.ts'
+import { compoundHeads, compoundTails, inflectedHeads } from './stems/compound-stems.ts'
+import { stemWord } from './stems/stem-word.ts'
 
 const letterOfDigit: Readonly<Record<string, readonly string[]>> = {
   '0': ['o'],
@@ -147,17 +148,8 @@ export function expandTokens(
     return parts
   }
   if (!tokens.plain.some((_, at) => read(at) !== null)) return tokens
-  const expanded: Tokens = { plain: [], words: [], starts: [], ends: [], gaps: [] }
-  for (const [at, word] of tokens.words.entries()) {
-    const plain = tokens.plain[at] ?? ''
-    const parts = read(at)
-    for (const [nth, part] of (parts ?? [plain]).entries()) {
-      expanded.plain.push(part)
-      expanded.words.push(parts ? stemWord(part) : word)
-      expanded.starts.push(tokens.starts[at] ?? 0)
-      expanded.ends.push(tokens.ends[at] ?? 0)
-      expanded.gaps.push(nth === 0 ? (tokens.gaps[at] ?? gap.hard) : gap.space)
-    }
-  }
-  return expanded
+  return replaceWords(
+    tokens,
+    tokens.plain.map((plain, at) => read(at) ?? [plain]),
+  )
 }

@@ -1,4 +1,5 @@
 import { cueWords } from '../vocabulary/cue-words.ts'
+import { gapBefore } from './gap-before.ts'
 import { gap, readTokens, type Tokens } from './read-tokens.ts'
 
 const classes: ReadonlySet<string> = new Set(
@@ -14,12 +15,12 @@ const units = new Set('g,kg,mg,ml,cl,l,oz,lb,grams,gram,kcal,calories,cal,kj,x'.
  * reads as "preservative (e202, e220)".
  */
 export function readAdditiveNumbers(tokens: Tokens): Tokens {
-  const { plain, words, gaps } = tokens
+  const { plain, words } = tokens
   if (!plain.some((word) => additiveNumber.test(word))) return tokens
   let isAfterClass = false
   const read = plain.map((word, at) => {
     const isNumber = additiveNumber.test(word)
-    const isOver = at > 0 && (gaps[at] ?? gap.hard) > gap.bracket
+    const isOver = at > 0 && gapBefore(tokens, at) > gap.bracket
     if (!isNumber) {
       isAfterClass = withItsE.test(word) || classes.has(words[at] ?? '')
       return word

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { foldCodePoint } from './fold-code-point.ts'
 import { readTokens } from './read-tokens.ts'
 import { restoreLatinLetters } from './restore-latin-letters.ts'
-import { stemWord } from './stem-word.ts'
+import { stemWord } from './stems/stem-word.ts'
 
 describe('readTokens', () => {
   it('folds case, accents and hyphens', () => {

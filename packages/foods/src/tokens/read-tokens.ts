@@ -1,6 +1,6 @@
 import { foldCodePoint } from './fold-code-point.ts'
 import { restoreLatinLetters } from './restore-latin-letters.ts'
-import { stemWord } from './stem-word.ts'
+import { stemWord } from './stems/stem-word.ts'
 
 /** What stands between two words: the wider the gap, the less reads across it. */
 export const gap = {

@@ -3,7 +3,7 @@ import { requireFood } from '@brightplate/foods/foods'
 import { readIngredientLine } from '@brightplate/foods/ingredient-lines/read-ingredient-line'
 import { findProducts } from '@brightplate/foods/products/find-products'
 import { readTokens } from '@brightplate/foods/tokens/read-tokens'
-import { singular } from '@brightplate/foods/tokens/singular'
+import { singular } from '@brightplate/foods/tokens/stems/singular'
 import { type SideRow, sideRows } from './side-rows.ts'
 
 /** What a safe food that a parent typed stands for in the food table. */

@@ -1,5 +1,5 @@
 import { foods } from '@brightplate/foods/foods'
-import { stemWord } from '@brightplate/foods/tokens/stem-word'
+import { stemWord } from '@brightplate/foods/tokens/stems/stem-word'
 import { allRecipes } from '@brightplate/recipes/all-recipes'
 
 const more = `

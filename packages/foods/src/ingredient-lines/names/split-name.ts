@@ -1,4 +1,4 @@
-import { stemWord } from '../../tokens/stem-word.ts'
+import { stemWord } from '../../tokens/stems/stem-word.ts'
 import { holdClaims, releaseClaims } from './read-claims.ts'
 import { comparedWords } from './read-name.ts'
 import { aislesOfWord, cookingWords, harmlessWords, stateOfWord } from './word-lists.ts'

@@ -1,5 +1,5 @@
 import type { Aisle } from '../../food.ts'
-import { stemWord } from '../../tokens/stem-word.ts'
+import { stemWord } from '../../tokens/stems/stem-word.ts'
 
 const listWords = (text: string): string[] => text.trim().split(/\s+/u).map(stemWord)
 

@@ -1,4 +1,5 @@
 import type { Understanding } from '../../interpretation.ts'
+import { gapBefore } from '../../tokens/gap-before.ts'
 import { gap } from '../../tokens/read-tokens.ts'
 import type { ChosenName } from '../names/choose-names.ts'
 import { typedNames } from '../names/typed-names.ts'
@@ -63,7 +64,7 @@ function isAllowedAfter(text: TagText, name: ChosenName): boolean {
 function goesOn(text: TagText, before: ChosenName | undefined, name: ChosenName): boolean {
   if (!before || before.end > name.start) return false
   const between = { start: before.end, end: name.start }
-  const width = text.tokens.gaps[name.start] ?? gap.hard
+  const width = gapBefore(text.tokens, name.start)
   return isOnly(text, between, listLinks) && (between.end > between.start || width <= gap.comma)
 }
 

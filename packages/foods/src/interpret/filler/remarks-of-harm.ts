@@ -9,7 +9,7 @@ interface Read {
 
 /** Remarks in brackets that tell of harm or its medicine: "(hives, and then very tired)", "(wheezing, carries an EpiPen)". */
 export function remarksOfHarm({ tokens: { plain, gaps }, governors }: Read): Stretch[] {
-  const borders = plain.flatMap((_, at) => ((gaps[at] ?? gap.hard) >= gap.bracket ? [at] : []))
+  const borders = gaps.flatMap((before, at) => (before >= gap.bracket ? [at] : []))
   return borders
     .map((start, nth): Stretch => ({ start, end: borders[nth + 1] ?? plain.length }))
     .filter(

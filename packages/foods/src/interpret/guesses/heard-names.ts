@@ -1,6 +1,8 @@
 import type { Understanding } from '../../interpretation.ts'
 import { isEverydayWord } from '../../spelling/is-everyday-word.ts'
+import { gapBefore } from '../../tokens/gap-before.ts'
 import { gap } from '../../tokens/read-tokens.ts'
+import { tokenAt } from '../../tokens/token-at.ts'
 import { singleFoods } from '../../vocabulary/single-foods.ts'
 import { singularPhrase } from '../names/singular-phrase.ts'
 import { typedNames } from '../names/typed-names.ts'
@@ -82,8 +84,7 @@ export function heardName(
     )
   // a compound was typed in one word
   const isJoined = (at: number) =>
-    (tokens.gaps[at] ?? gap.hard) <= gap.hyphen &&
-    (tokens.starts[at] ?? 0) > (tokens.ends[at - 1] ?? 0)
+    gapBefore(tokens, at) <= gap.hyphen && tokenAt(tokens, at).start > tokenAt(tokens, at - 1).end
   const isOfSentence = (places: readonly number[]) =>
     places.some((at) => linking.has(tokens.plain[at] ?? ''))
   for (let words = mostWords; words > 1; words -= 1) {

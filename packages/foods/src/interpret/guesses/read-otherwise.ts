@@ -5,7 +5,8 @@ import { editDistance } from '../../spelling/edit-distance.ts'
 import type { TermHit } from '../../terms/find-terms.ts'
 import type { Meaning } from '../../terms/term-index.ts'
 import { gap, readTokens } from '../../tokens/read-tokens.ts'
-import { stemWord } from '../../tokens/stem-word.ts'
+import { stemWord } from '../../tokens/stems/stem-word.ts'
+import { tokenAt } from '../../tokens/token-at.ts'
 import { excludeToo } from '../asking/questions.ts'
 import { isContent } from '../filler/small-word.ts'
 import { heldByProduct } from '../held-by-product.ts'
@@ -108,7 +109,7 @@ function understandJoined(letters: string): Understanding[] {
  */
 export function joinedNames(text: TagText, isOpen: (at: number) => boolean): JoinedName[] {
   const { names, tokens } = text
-  const { plain, gaps, starts, ends } = tokens
+  const { plain, gaps } = tokens
   const foods = names.filter(({ meanings }) => meanings.some(isFoodMeaning))
   const isAllergen = (at: number) =>
     foods.some((one) => one.start === at && one.end === at + 1 && conceptsNamed(one).length > 0)
@@ -120,8 +121,8 @@ export function joinedNames(text: TagText, isOpen: (at: number) => boolean): Joi
     const second = plain[at + 1]
     if (second === undefined || Math.min(first.length, second.length) < shortestWord) return []
     if (gaps[at + 1] !== gap.space || !isOpen(at + 1)) return []
-    if ((starts[at + 1] ?? 0) <= (ends[at] ?? 0) || !(isAllergen(at) || isAllergen(at + 1)))
-      return []
+    const isOneWord = tokenAt(tokens, at + 1).start <= tokenAt(tokens, at).end
+    if (isOneWord || !(isAllergen(at) || isAllergen(at + 1))) return []
     const stretch = { start: at, end: at + 2 }
     const known = foods.filter(({ start, end }) => start <= at && end >= at + 2)
     if (known.length > 0) {

@@ -1,4 +1,5 @@
 import type { TermHit } from '../../terms/find-terms.ts'
+import { gapBefore } from '../../tokens/gap-before.ts'
 import { gap, readTokens, type Tokens } from '../../tokens/read-tokens.ts'
 import { typedNames } from './typed-names.ts'
 
@@ -44,7 +45,7 @@ export function findAsWritten(
 ): TermHit[] {
   const names = writtenNames()
   const words = wordsOf(text, tokens)
-  const isEnd = (at: number) => at >= words.length || (tokens.gaps[at] ?? gap.hard) >= gap.slash
+  const isEnd = (at: number) => at >= words.length || gapBefore(tokens, at) >= gap.slash
   const standsAlone = (start: number, end: number) =>
     (isEnd(start) || refuses(start - 1)) && (isEnd(end) || refuses(end))
   return words.flatMap((word, start) =>

@@ -1,3 +1,4 @@
+import { gapBefore } from '../../tokens/gap-before.ts'
 import { gap, readTokens } from '../../tokens/read-tokens.ts'
 import type { Stretch, TagText } from '../tag-text.ts'
 import { stopWords } from '../words/small-words.ts'
@@ -37,7 +38,8 @@ function cuisineAt({ tokens: { plain } }: TagText, start: number): NamedCuisine 
  * kind, as in "Greek yogurt", the name belongs to that word; a diet beside it is read by itself.
  */
 export function namedCuisines(text: TagText, isDiet: (at: number) => boolean): NamedCuisine[] {
-  const { plain, gaps } = text.tokens
+  const { tokens } = text
+  const { plain } = tokens
   const found: NamedCuisine[] = []
   for (let at = 0; at < plain.length; at += 1) {
     const named = cuisineAt(text, at)
@@ -47,7 +49,7 @@ export function namedCuisines(text: TagText, isDiet: (at: number) => boolean): N
   }
   const isNoun = (at: number) => names().nouns.has(plain[at] ?? '')
   const stands = ({ end }: NamedCuisine) => {
-    for (let at = end; at < plain.length && (gaps[at] ?? 0) < gap.slash; at += 1) {
+    for (let at = end; gapBefore(tokens, at) < gap.slash; at += 1) {
       if (found.some(({ start }) => start === at)) return true
       if (!isNoun(at) && !isDiet(at) && !stopWords.has(plain[at] ?? '')) return false
     }
@@ -55,8 +57,8 @@ export function namedCuisines(text: TagText, isDiet: (at: number) => boolean): N
   }
   return found.filter(stands).map((named) => {
     let { start, end } = named
-    while (start > 0 && isNoun(start - 1) && (gaps[start] ?? 0) < gap.slash) start -= 1
-    while (end < plain.length && isNoun(end) && (gaps[end] ?? 0) < gap.slash) end += 1
+    while (isNoun(start - 1) && gapBefore(tokens, start) < gap.slash) start -= 1
+    while (isNoun(end) && gapBefore(tokens, end) < gap.slash) end += 1
     return { ...named, start, end }
   })
 }

@@ -1,6 +1,6 @@
 import { allergenIds } from '../../allergen.ts'
 import { type NearIndex, type NearWord, nearIndexOf, wordsNear } from '../../spelling/near-words.ts'
-import { stemWord } from '../../tokens/stem-word.ts'
+import { stemWord } from '../../tokens/stems/stem-word.ts'
 import { allergenVocabularies } from '../../vocabulary/allergen-vocabularies.ts'
 import { singleFoods } from '../../vocabulary/single-foods.ts'
 import { typedNames } from './typed-names.ts'

@@ -1,4 +1,4 @@
-import { stemWord } from '../../tokens/stem-word.ts'
+import { stemWord } from '../../tokens/stems/stem-word.ts'
 
 const gluedBefore = /^(no|non|avoid)([a-z]{3,})$/u
 const gluedAfter =

@@ -1,5 +1,5 @@
 import { makers } from '../../plain-foods/words-around-plain-foods.ts'
-import { stemWord } from '../../tokens/stem-word.ts'
+import { stemWord } from '../../tokens/stems/stem-word.ts'
 import { typedNames } from '../names/typed-names.ts'
 
 const { words } = typedNames

@@ -1,4 +1,5 @@
 import { typedNames } from '../../interpret/names/typed-names.ts'
+import { gapBefore } from '../../tokens/gap-before.ts'
 import { gap, type Tokens } from '../../tokens/read-tokens.ts'
 import type { Span } from '../read-spans.ts'
 import {
@@ -16,8 +17,8 @@ export interface Exception {
 }
 
 /** Begins a remark of its own: behind a comma, a bracket, a dash, or "but". */
-const isApart = ({ gaps, plain }: Tokens, at: number): boolean =>
-  (gaps[at] ?? gap.hard) > gap.space || plain[at - 1] === 'but'
+const isApart = (tokens: Tokens, at: number): boolean =>
+  gapBefore(tokens, at) > gap.space || tokens.plain[at - 1] === 'but'
 
 /** "(fish fingers ok)", "dairy, likes cheese": a remark that allows what it names. */
 function allowedRemark(tokens: Tokens, spans: readonly Span[], first: number): Exception | null {

@@ -3,6 +3,7 @@ import { namesAcross } from '@brightplate/foods/interpret/entries/names-across'
 import { typedNames } from '@brightplate/foods/interpret/names/typed-names'
 import { readTagText } from '@brightplate/foods/interpret/tag-text'
 import { findPlainFoods } from '@brightplate/foods/plain-foods/find-plain-foods'
+import { placeOfWords } from '@brightplate/foods/tokens/place-of-words'
 
 interface Separator {
   start: number
@@ -49,13 +50,9 @@ function separatorsOf(line: string, isOfFoods: boolean): Separator[] {
       return [{ start: index, end: index + text.length, kind }]
     })
   const text = readTagText(line)
-  const { starts, ends } = text.tokens
-  const tokenAfter = (place: number) => starts.findIndex((start) => start >= place)
+  const tokenAfter = (place: number) => text.tokens.starts.findIndex((start) => start >= place)
   const links = all.flatMap(({ kind, end }) => (kind === 'link' ? [tokenAfter(end)] : []))
-  const whole = namesAcross(text, links).map(({ start, end }) => ({
-    start: starts[start] ?? 0,
-    end: ends[end - 1] ?? 0,
-  }))
+  const whole = namesAcross(text, links).map((name) => placeOfWords(text.tokens, name))
   const isStory = sentenceEnd.test(line)
   return all.filter(
     (one) =>

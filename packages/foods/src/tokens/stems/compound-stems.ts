@@ -1,4 +1,4 @@
-import { compoundStems } from '../../compiled/words.js'
+import { compoundStems } from '../../../compiled/words.js'
 
 const pairs = (stems: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
   new Map(Object.entries(stems))
