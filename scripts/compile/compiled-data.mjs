@@ -36,12 +36,12 @@ const filesOfFoods = [
 export const compilations = [
   {
     output: 'packages/foods/compiled/foods.js',
-    compiler: 'scripts/compile/compile-foods.ts',
+    compiler: 'scripts/compile/foods/compile-foods.ts',
     sources: filesOfFoods,
   },
   {
     output: 'packages/foods/compiled/words.js',
-    compiler: 'scripts/compile/compile-words.ts',
+    compiler: 'scripts/compile/foods/compile-words.ts',
     sources: [
       ...['allergens', 'origins', 'ages', 'single-foods', 'choking', 'cues', 'phrases'].map(
         (name) => `packages/foods/data/${name}`,
@@ -58,7 +58,7 @@ export const compilations = [
   },
   {
     output: 'packages/foods/compiled/products.js',
-    compiler: 'scripts/compile/compile-products.ts',
+    compiler: 'scripts/compile/foods/compile-products.ts',
     sources: [
       'packages/foods/data/products.csv',
       'packages/foods/data/product-categories.csv',
@@ -72,7 +72,7 @@ export const compilations = [
   },
   {
     output: 'packages/foods/compiled/groups.js',
-    compiler: 'scripts/compile/compile-groups.ts',
+    compiler: 'scripts/compile/foods/compile-groups.ts',
     sources: [
       'packages/foods/data/refused-groups',
       'packages/foods/data/languages.yaml',
@@ -84,7 +84,7 @@ export const compilations = [
   },
   {
     output: 'packages/foods/compiled/food-groups.js',
-    compiler: 'scripts/compile/compile-food-groups.ts',
+    compiler: 'scripts/compile/foods/compile-food-groups.ts',
     sources: [
       'packages/foods/data/main-food-groups.yaml',
       'packages/foods/data/kinds-by-word.yaml',
@@ -98,7 +98,7 @@ export const compilations = [
   },
   {
     output: 'packages/foods/compiled/eating.js',
-    compiler: 'scripts/compile/compile-eating.ts',
+    compiler: 'scripts/compile/foods/compile-eating.ts',
     sources: [
       'packages/foods/data/eating-rates.csv',
       'packages/foods/data/form-refusals.csv',
@@ -112,7 +112,7 @@ export const compilations = [
   },
   {
     output: 'packages/foods/compiled/allergen-forms.js',
-    compiler: 'scripts/compile/compile-allergen-forms.ts',
+    compiler: 'scripts/compile/foods/compile-allergen-forms.ts',
     sources: [
       'packages/foods/data/allergen-forms.yaml',
       'packages/foods/src/allergen.ts',
@@ -122,7 +122,7 @@ export const compilations = [
   },
   {
     output: 'packages/foods/compiled/shop.js',
-    compiler: 'scripts/compile/compile-shop.ts',
+    compiler: 'scripts/compile/foods/compile-shop.ts',
     sources: [
       'packages/foods/data/bought-as.csv',
       'packages/foods/data/food-prices.csv',
@@ -136,7 +136,7 @@ export const compilations = [
   },
   {
     output: 'packages/foods/compiled/patterns.js',
-    compiler: 'scripts/compile/compile-patterns.ts',
+    compiler: 'scripts/compile/foods/compile-patterns.ts',
     sources: [
       'packages/foods/data/food-patterns.csv',
       ...filesOfFoods,
@@ -147,7 +147,7 @@ export const compilations = [
   },
   {
     output: 'packages/foods/compiled/typed.js',
-    compiler: 'scripts/compile/compile-typed.ts',
+    compiler: 'scripts/compile/foods/compile-typed.ts',
     sources: [
       'packages/foods/data/typed',
       'packages/foods/data/sources.yaml',
@@ -162,7 +162,7 @@ export const compilations = [
   },
   {
     output: 'packages/recipes/compiled/pictures.js',
-    compiler: 'scripts/compile/compile-pictures.ts',
+    compiler: 'scripts/compile/recipes/compile-pictures.ts',
     sources: [
       'packages/recipes/data/pictures',
       'packages/recipes/src/pictures/picture-tables.ts',
@@ -173,7 +173,7 @@ export const compilations = [
   },
   {
     output: 'packages/recipes/compiled/kitchen.js',
-    compiler: 'scripts/compile/compile-kitchen.ts',
+    compiler: 'scripts/compile/recipes/compile-kitchen.ts',
     sources: [
       'packages/recipes/data/kitchen.yaml',
       'packages/recipes/src/kitchen.ts',
@@ -183,7 +183,7 @@ export const compilations = [
   },
   {
     output: 'packages/recipes/compiled/recipes.js',
-    compiler: 'scripts/compile/compile-recipes.ts',
+    compiler: 'scripts/compile/recipes/compile-recipes.ts',
     sources: [
       'packages/recipes',
       ...filesOfFoods,
@@ -193,7 +193,7 @@ export const compilations = [
   },
   {
     output: 'packages/foods/compiled/spanish-foods.js',
-    compiler: 'scripts/compile/compile-spanish-foods.ts',
+    compiler: 'scripts/compile/foods/compile-spanish-foods.ts',
     sources: [
       'packages/foods/data/words/es-US',
       ...filesOfFoods,
@@ -204,7 +204,7 @@ export const compilations = [
   },
   {
     output: 'packages/foods/compiled/read-as.js',
-    compiler: 'scripts/compile/compile-read-as.ts',
+    compiler: 'scripts/compile/foods/compile-read-as.ts',
     sources: [
       'packages/foods/data/words/es-US/read-as',
       'packages/foods/src/languages/read-as.ts',
@@ -213,12 +213,12 @@ export const compilations = [
   },
   {
     output: 'packages/recipes/compiled/spanish-recipes.js',
-    compiler: 'scripts/compile/compile-spanish-recipes.ts',
+    compiler: 'scripts/compile/recipes/compile-spanish-recipes.ts',
     sources: ['packages/recipes', 'packages/foods/src/reading'],
   },
   {
     output: 'packages/recipes/compiled/keeping.js',
-    compiler: 'scripts/compile/compile-keeping.ts',
+    compiler: 'scripts/compile/recipes/compile-keeping.ts',
     sources: [
       'packages/recipes/data/keeping.yaml',
       'packages/recipes/src/keeping.ts',
@@ -229,7 +229,7 @@ export const compilations = [
   },
   {
     output: 'packages/recipes/compiled/meal-compositions.js',
-    compiler: 'scripts/compile/compile-meal-compositions.ts',
+    compiler: 'scripts/compile/recipes/compile-meal-compositions.ts',
     sources: [
       'packages/recipes/data/meal-compositions.yaml',
       'packages/recipes/src/meal-base.ts',
@@ -241,29 +241,29 @@ export const compilations = [
   {
     // Its types are written beside it.
     output: 'packages/planner/compiled/spanish-words.js',
-    compiler: 'scripts/compile/compile-plan-words.ts',
+    compiler: 'scripts/compile/catalogues/compile-plan-words.ts',
     sources: ['packages/planner/words', 'scripts/compile/messages'],
   },
   {
     // Its types, and the other languages, are written beside it.
     output: 'packages/planner/compiled/english-texts.js',
-    compiler: 'scripts/compile/compile-plan-texts.ts',
+    compiler: 'scripts/compile/catalogues/compile-plan-texts.ts',
     sources: ['packages/planner/words', 'scripts/compile/messages'],
   },
   {
     // The rooms themselves are written beside it, as of the two below.
     output: 'packages/contract/words/compiled/rooms.js',
-    compiler: 'scripts/compile/compile-contract-words.ts',
+    compiler: 'scripts/compile/catalogues/compile-contract-words.ts',
     sources: ['packages/contract/words', 'scripts/compile/messages'],
   },
   {
     output: 'apps/server/words/compiled/rooms.js',
-    compiler: 'scripts/compile/compile-server-words.ts',
+    compiler: 'scripts/compile/catalogues/compile-server-words.ts',
     sources: ['apps/server/words', 'scripts/compile/messages'],
   },
   {
     output: 'apps/web/words/compiled/rooms.js',
-    compiler: 'scripts/compile/compile-messages.ts',
+    compiler: 'scripts/compile/catalogues/compile-messages.ts',
     sources: ['apps/web/words', 'scripts/compile/messages'],
   },
 ]

@@ -1,9 +1,9 @@
 import { globSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Catalogue } from './messages/read-catalogue.ts'
-import { readTranslated, sourceLanguage } from './messages/read-translated.ts'
-import { roomModule, roomTypes } from './messages/room-module.ts'
-import { writeFile } from './messages/write-file.ts'
+import type { Catalogue } from '../messages/read-catalogue.ts'
+import { readTranslated, sourceLanguage } from '../messages/read-translated.ts'
+import { roomModule, roomTypes } from '../messages/room-module.ts'
+import { writeFile } from '../messages/write-file.ts'
 
 const words = 'apps/web/words'
 

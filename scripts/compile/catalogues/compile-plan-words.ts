@@ -1,6 +1,6 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
-import { readRoom } from './messages/read-catalogue.ts'
-import { roomModule, roomTypes } from './messages/room-module.ts'
+import { readRoom } from '../messages/read-catalogue.ts'
+import { roomModule, roomTypes } from '../messages/room-module.ts'
 
 const language = 'es-US'
 const dish = readRoom(`packages/planner/words/${language}/dish.yaml`)

@@ -6,7 +6,7 @@ import {
   nameFaults,
   readKeyedTexts,
   readNameTables,
-} from './messages/keyed-texts.ts'
+} from '../messages/keyed-texts.ts'
 
 const words = 'packages/planner/words'
 const compiled = 'packages/planner/compiled'
