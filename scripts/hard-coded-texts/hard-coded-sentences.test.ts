@@ -53,7 +53,7 @@ const exceptions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'payments/checkouts/payment-provider.ts': 'an error’s name',
     'payments/sandbox/sandbox-page.ts': 'markup around the words of a room',
     'payments/stripe/stripe-prices.ts': 'the name of what is bought, at the provider',
-    'plans/checked-profile.ts': 'what a hash is made for',
+    'plans/stored/checked-profile.ts': 'what a hash is made for',
     'plans/generations/making/store-plan.ts': 'a lock of the database',
     'requests/answer-broken-request.ts': 'HTTP',
     'settings/': 'for whoever runs the service',

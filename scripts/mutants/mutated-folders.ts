@@ -63,7 +63,7 @@ export const mutatedFolders: readonly MutatedFolder[] = [
       'apps/server/src/auth/sessions/*.ts',
       'apps/server/src/auth/secrets/*.ts',
       'apps/server/src/children/require-child.ts',
-      'apps/server/src/plans/{require-plan,child-of-plan}.ts',
+      'apps/server/src/plans/stored/{require-plan,child-of-plan}.ts',
       'apps/server/src/meal-templates/require-meal-template.ts',
     ],
     tests: [

@@ -6,7 +6,7 @@ import type { TypedApp } from '../typed-app.ts'
 import { createCareLink } from './create-care-link.ts'
 import { endCareLink } from './end-care-link.ts'
 import { listCareLinks } from './list-care-links.ts'
-import { shareChild } from './share-child.ts'
+import { shareChild } from './page/share-child.ts'
 import { usualDays } from './usual-days.ts'
 
 /** What a parent shares, and stops sharing. */

@@ -6,7 +6,7 @@ import type { KeptChild } from '../children/kept/open-child.ts'
 import type { Db } from '../db/database.ts'
 import { mealPlans } from '../db/tables/household/plans/meal-plans.ts'
 import type { HouseholdKeys } from '../keys/household-keys.ts'
-import { openDays } from '../plans/stored-plan.ts'
+import { openDays } from '../plans/stored/stored-plan.ts'
 
 const longestPlanDays = 14
 

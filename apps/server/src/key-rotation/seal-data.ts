@@ -14,7 +14,7 @@ import {
   sealedColumns,
 } from '../keys/sealed-columns.ts'
 import type { KeyStore } from '../keys/stores/key-store.ts'
-import { madeForKey } from '../plans/checked-profile.ts'
+import { madeForKey } from '../plans/stored/checked-profile.ts'
 
 /** So many households a transaction: what a kill may cost, against what a commit costs. */
 const batch = 20

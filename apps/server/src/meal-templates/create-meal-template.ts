@@ -13,7 +13,7 @@ import { AppError } from '../errors.ts'
 import type { HouseholdKeys } from '../keys/household-keys.ts'
 import { sealedColumns } from '../keys/sealed-columns.ts'
 import { newId } from '../new-id.ts'
-import { requirePlan } from '../plans/require-plan.ts'
+import { requirePlan } from '../plans/stored/require-plan.ts'
 import { toMealTemplate } from './to-meal-template.ts'
 
 const weekDays = 7

@@ -5,7 +5,7 @@ import type { Db } from '../db/database.ts'
 import { notDeleted } from '../db/not-deleted.ts'
 import { mealPlans } from '../db/tables/household/plans/meal-plans.ts'
 import type { HouseholdKeys } from '../keys/household-keys.ts'
-import { openDays } from '../plans/stored-plan.ts'
+import { openDays } from '../plans/stored/stored-plan.ts'
 import { weeksOfPlan } from './weeks-of-plan.ts'
 
 /** The child's planned weeks, newest first; of plans for the same week the newest counts. */

@@ -10,9 +10,9 @@ import { rowOf } from '../db/member.ts'
 import { mealPlans } from '../db/tables/household/plans/meal-plans.ts'
 import type { HouseholdKeys } from '../keys/household-keys.ts'
 import type { PlanThreads } from '../threads/plan-threads.ts'
-import { checkKey, madeForKey } from './checked-profile.ts'
-import { openDays, openWarnings, sealPlanParts } from './stored-plan.ts'
-import type { PlanHeadRow } from './to-meal-plan.ts'
+import { checkKey, madeForKey } from './stored/checked-profile.ts'
+import { openDays, openWarnings, sealPlanParts } from './stored/stored-plan.ts'
+import type { PlanHeadRow } from './stored/to-meal-plan.ts'
 
 /** What checks a stored plan. */
 export interface CheckServices {

@@ -8,11 +8,11 @@ import { notDeleted } from '../db/not-deleted.ts'
 import { prepared } from '../db/prepared.ts'
 import { mealPlans } from '../db/tables/household/plans/meal-plans.ts'
 import { isId } from '../new-id.ts'
-import { childOfPlan } from './child-of-plan.ts'
 import { type CheckServices, currentWarnings } from './current-warnings.ts'
 import type { PlanPage } from './plan-page.ts'
-import { isThere, openSnapshot, planHeadColumns } from './stored-plan.ts'
-import { toMealPlanSummary } from './to-meal-plan.ts'
+import { childOfPlan } from './stored/child-of-plan.ts'
+import { isThere, openSnapshot, planHeadColumns } from './stored/stored-plan.ts'
+import { toMealPlanSummary } from './stored/to-meal-plan.ts'
 
 /** A page of plans without their days. */
 const headsOfHousehold = prepared((db) =>

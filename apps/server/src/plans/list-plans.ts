@@ -4,11 +4,11 @@ import type { Caller } from '../auth/caller.ts'
 import { listChildren } from '../children/list-children.ts'
 import type { Db } from '../db/database.ts'
 import { mealPlans } from '../db/tables/household/plans/meal-plans.ts'
-import { childOfPlan } from './child-of-plan.ts'
 import { type CheckServices, currentWarnings } from './current-warnings.ts'
 import { type PlanPage, withinPage } from './plan-page.ts'
-import { openPlan } from './stored-plan.ts'
-import { toMealPlan } from './to-meal-plan.ts'
+import { childOfPlan } from './stored/child-of-plan.ts'
+import { openPlan } from './stored/stored-plan.ts'
+import { toMealPlan } from './stored/to-meal-plan.ts'
 
 /** The household's plans, newest first: UUIDv7 sorts by time. */
 export async function listPlans(

@@ -4,14 +4,14 @@ import { endpoint } from '../endpoint.ts'
 import type { EventStreams } from '../event-streams/open-event-streams.ts'
 import type { TypedApp } from '../typed-app.ts'
 import { deletePlan } from './delete-plan.ts'
+import { planInLanguage } from './language/plan-in-language.ts'
 import { listPlanSummaries } from './list-plan-summaries.ts'
 import { listPlans } from './list-plans.ts'
 import { onlyDay } from './only-day.ts'
 import { planEvents } from './plan-events.ts'
-import { planInLanguage } from './plan-in-language.ts'
 import { readPlan } from './read-plan.ts'
-import { requirePlan } from './require-plan.ts'
 import { restorePlan } from './restore-plan.ts'
+import { requirePlan } from './stored/require-plan.ts'
 
 export function planRoutes(app: TypedApp, services: AppServices, streams: EventStreams): void {
   const { db, now } = services

@@ -2,8 +2,8 @@ import type { MealPlan } from '@brightplate/contract/plans/meal-plan'
 import type { Caller } from '../auth/caller.ts'
 import type { Db } from '../db/database.ts'
 import { type CheckServices, currentWarnings } from './current-warnings.ts'
-import { requirePlan } from './require-plan.ts'
-import { toMealPlan } from './to-meal-plan.ts'
+import { requirePlan } from './stored/require-plan.ts'
+import { toMealPlan } from './stored/to-meal-plan.ts'
 
 /** One plan, checked against the profile and rules of today. Throws `not_found`. */
 export async function readPlan(

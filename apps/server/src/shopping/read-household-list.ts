@@ -10,7 +10,7 @@ import type { Db } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import type { HouseholdKeys } from '../keys/household-keys.ts'
 import { listPlanSummaries } from '../plans/list-plan-summaries.ts'
-import { requirePlan } from '../plans/require-plan.ts'
+import { requirePlan } from '../plans/stored/require-plan.ts'
 import type { PlanThreads } from '../threads/plan-threads.ts'
 
 interface ListServices extends Pick<AppServices, 'now'> {

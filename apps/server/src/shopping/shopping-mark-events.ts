@@ -1,7 +1,7 @@
 import type { AppServices } from '../app-services.ts'
 import { householdEvents } from '../event-streams/household-events.ts'
 import type { HouseholdKeys } from '../keys/household-keys.ts'
-import { hasPlan } from '../plans/has-plan.ts'
+import { hasPlan } from '../plans/stored/has-plan.ts'
 import { listShoppingMarks } from './list-shopping-marks.ts'
 
 /** The marks of a list, each time all of them, as server-sent events. Ends with the plan. */

@@ -2,9 +2,9 @@ import { daysLater, plainDateOf } from '@brightplate/contract/plain-date'
 import { requireChild } from '../../children/require-child.ts'
 import { AppError } from '../../errors.ts'
 import type { CheckServices } from '../../plans/current-warnings.ts'
-import { type LinkServices, openCareLink } from '../open-care-link.ts'
-import { sharedDays } from '../shared-days.ts'
-import { sharedName } from '../shared-name.ts'
+import { type LinkServices, openCareLink } from '../opening/open-care-link.ts'
+import { sharedDays } from '../page/shared-days.ts'
+import { sharedName } from '../page/shared-name.ts'
 import { calendarFeed } from './calendar-feed.ts'
 
 const daysBefore = 7

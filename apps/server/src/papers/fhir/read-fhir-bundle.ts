@@ -2,7 +2,7 @@ import { type FhirBundle, fhirBundle } from '@brightplate/contract/papers/fhir-b
 import type { NameShown } from '@brightplate/contract/sharing/care-link'
 import type { AppServices } from '../../app-services.ts'
 import type { Caller } from '../../auth/caller.ts'
-import { sharedName } from '../../care-links/shared-name.ts'
+import { sharedName } from '../../care-links/page/shared-name.ts'
 import { eatenFoods } from '../../children/eaten-foods.ts'
 import { requireChild } from '../../children/require-child.ts'
 import type { Db } from '../../db/database.ts'

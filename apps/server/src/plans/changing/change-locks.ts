@@ -7,8 +7,8 @@ import { rowOf } from '../../db/member.ts'
 import { mealPlans } from '../../db/tables/household/plans/meal-plans.ts'
 import type { CheckServices } from '../current-warnings.ts'
 import { readPlan } from '../read-plan.ts'
-import { requirePlan } from '../require-plan.ts'
-import { sealPlanParts } from '../stored-plan.ts'
+import { requirePlan } from '../stored/require-plan.ts'
+import { sealPlanParts } from '../stored/stored-plan.ts'
 import { dayIndex } from './planned-slot.ts'
 
 /** Says which dishes stay when the plan is made again; a meal out stays by itself. Throws `not_found` and `invalid_input`. */

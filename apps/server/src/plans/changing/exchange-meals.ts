@@ -7,7 +7,7 @@ import type { PlanThreads } from '../../threads/plan-threads.ts'
 import { outcomeError } from '../generations/making/outcome-error.ts'
 import { planStartDate } from '../generations/reserving/plan-start-date.ts'
 import { readPlan } from '../read-plan.ts'
-import { requirePlan } from '../require-plan.ts'
+import { requirePlan } from '../stored/require-plan.ts'
 import { childFacts, requireChildOf } from './planned-slot.ts'
 import { storeRevision } from './store-revision.ts'
 

@@ -5,8 +5,8 @@ import type { LockedDish } from '@brightplate/planner/plan-days'
 import type { Db } from '../../db/database.ts'
 import type { HouseholdKeys } from '../../keys/household-keys.ts'
 import { listShoppingMarks } from '../../shopping/list-shopping-marks.ts'
-import type { StoredPlan } from '../stored-plan.ts'
-import type { PlanRow } from '../to-meal-plan.ts'
+import type { StoredPlan } from '../stored/stored-plan.ts'
+import type { PlanRow } from '../stored/to-meal-plan.ts'
 
 type Place = StoredPlan['locks'][number]
 

@@ -7,7 +7,7 @@ import { listModelRecipes } from '../../models/list-model-recipes.ts'
 import { languageOfWords } from '../../requests/words-of-call.ts'
 import type { PlanThreads } from '../../threads/plan-threads.ts'
 import { wordingOf } from '../../threads/wording-of.ts'
-import { requirePlan } from '../require-plan.ts'
+import { requirePlan } from '../stored/require-plan.ts'
 import { slotRequest } from './planned-slot.ts'
 
 /**

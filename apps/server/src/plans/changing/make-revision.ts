@@ -10,7 +10,7 @@ import type { GenerationRow } from '../generations/following/follow-generation.t
 import { endGeneration } from '../generations/making/end-generation.ts'
 import { outcomeError } from '../generations/making/outcome-error.ts'
 import { recentDishes } from '../generations/making/recent-dishes.ts'
-import { requirePlan } from '../require-plan.ts'
+import { requirePlan } from '../stored/require-plan.ts'
 import { keptDishes } from './kept-dishes.ts'
 import { childFacts, requireChildOf } from './planned-slot.ts'
 import { storeRevision } from './store-revision.ts'

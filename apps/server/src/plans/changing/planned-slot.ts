@@ -4,7 +4,7 @@ import type { ProfileFacts } from '@brightplate/meal-plans/profile/profile-facts
 import * as words from '#said/errors'
 import { snapshotOf } from '../../children/to-child.ts'
 import { AppError } from '../../errors.ts'
-import type { PlanRow } from '../to-meal-plan.ts'
+import type { PlanRow } from '../stored/to-meal-plan.ts'
 
 /** The child of a plan as it is today. Throws `not_found` once it was deleted. */
 export function requireChildOf({ child }: PlanRow): Child {

@@ -3,7 +3,7 @@ import type { RegenerationPreview } from '@brightplate/contract/plans/plan-revis
 import { slots } from '@brightplate/planner/slot'
 import type { Caller } from '../../auth/caller.ts'
 import type { Db } from '../../db/database.ts'
-import { requirePlan } from '../require-plan.ts'
+import { requirePlan } from '../stored/require-plan.ts'
 import { boughtPlaces } from './kept-dishes.ts'
 
 /** How many dishes change when a plan is made again. Throws `not_found`. */

@@ -13,8 +13,8 @@ import { mealPlans } from '../../db/tables/household/plans/meal-plans.ts'
 import { planRevisions } from '../../db/tables/household/plans/plan-revisions.ts'
 import { AppError } from '../../errors.ts'
 import type { HouseholdKeys } from '../../keys/household-keys.ts'
-import { checkKey, madeForKey } from '../checked-profile.ts'
-import { type StoredPlan, sealPlanParts } from '../stored-plan.ts'
+import { checkKey, madeForKey } from '../stored/checked-profile.ts'
+import { type StoredPlan, sealPlanParts } from '../stored/stored-plan.ts'
 import { sealRevision } from './revisions/kept-revision.ts'
 
 export interface NewRevision {

@@ -7,7 +7,7 @@ import { listModelRecipes } from '../../models/list-model-recipes.ts'
 import type { PlanThreads } from '../../threads/plan-threads.ts'
 import { outcomeError } from '../generations/making/outcome-error.ts'
 import { readPlan } from '../read-plan.ts'
-import { requirePlan } from '../require-plan.ts'
+import { requirePlan } from '../stored/require-plan.ts'
 import { requireChildOf, slotRequest } from './planned-slot.ts'
 import { storeRevision } from './store-revision.ts'
 

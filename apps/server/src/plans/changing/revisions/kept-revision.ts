@@ -4,7 +4,7 @@ import type { PlanData } from '@brightplate/contract/plans/plan-data'
 import type { planRevisions } from '../../../db/tables/household/plans/plan-revisions.ts'
 import type { HouseholdKeys } from '../../../keys/household-keys.ts'
 import { sealedColumns } from '../../../keys/sealed-columns.ts'
-import { keyOfPlan, type StoredPlan } from '../../stored-plan.ts'
+import { keyOfPlan, type StoredPlan } from '../../stored/stored-plan.ts'
 
 type Row = typeof planRevisions.$inferSelect
 type OfPlan = Pick<StoredPlan, 'id' | 'childId' | 'nameless'>

@@ -7,7 +7,7 @@ import type { Db } from '../../../db/database.ts'
 import { notDeleted } from '../../../db/not-deleted.ts'
 import { mealPlans } from '../../../db/tables/household/plans/meal-plans.ts'
 import type { HouseholdKeys } from '../../../keys/household-keys.ts'
-import { openDays, openLocks } from '../../stored-plan.ts'
+import { openDays, openLocks } from '../../stored/stored-plan.ts'
 
 /** Days before a plan whose dishes still count: the longest plan and a week more. */
 const rememberedDays = 21

@@ -9,7 +9,7 @@ import { AppError } from '../../../errors.ts'
 import type { HouseholdKeys } from '../../../keys/household-keys.ts'
 import { sealedColumns } from '../../../keys/sealed-columns.ts'
 import { newId } from '../../../new-id.ts'
-import { madeForKey } from '../../checked-profile.ts'
+import { madeForKey } from '../../stored/checked-profile.ts'
 import { endGeneration } from './end-generation.ts'
 
 export interface NewPlan {

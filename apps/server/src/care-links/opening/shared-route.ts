@@ -1,6 +1,6 @@
-import type { AppServices } from '../app-services.ts'
-import { endpoint } from '../endpoint.ts'
-import type { TypedApp } from '../typed-app.ts'
+import type { AppServices } from '../../app-services.ts'
+import { endpoint } from '../../endpoint.ts'
+import type { TypedApp } from '../../typed-app.ts'
 import { readShared } from './read-shared.ts'
 
 /** What whoever holds a link reads, without an account. */

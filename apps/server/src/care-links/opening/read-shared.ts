@@ -1,9 +1,9 @@
 import { sharedKinds } from '@brightplate/contract/sharing/care-link'
 import type { SharedPage } from '@brightplate/contract/sharing/shared-page'
-import { AppError } from '../errors.ts'
-import type { CheckServices } from '../plans/current-warnings.ts'
+import { AppError } from '../../errors.ts'
+import type { CheckServices } from '../../plans/current-warnings.ts'
+import { shareChild } from '../page/share-child.ts'
 import { type LinkServices, openCareLink } from './open-care-link.ts'
-import { shareChild } from './share-child.ts'
 
 interface Asked {
   secret: string | undefined

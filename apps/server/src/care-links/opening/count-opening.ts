@@ -1,10 +1,10 @@
 import { limits } from '@brightplate/contract/limits'
 import { sql } from 'drizzle-orm'
-import type { Db } from '../db/database.ts'
-import { rowOf } from '../db/member.ts'
-import { careLinks } from '../db/tables/household/care-links.ts'
-import { AppError } from '../errors.ts'
-import type { CareLinkRow } from './to-care-link.ts'
+import type { Db } from '../../db/database.ts'
+import { rowOf } from '../../db/member.ts'
+import { careLinks } from '../../db/tables/household/care-links.ts'
+import { AppError } from '../../errors.ts'
+import type { CareLinkRow } from '../to-care-link.ts'
 
 const minuteMs = 60_000
 

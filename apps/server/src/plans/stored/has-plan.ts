@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Db } from '../db/database.ts'
-import { notDeleted } from '../db/not-deleted.ts'
-import { prepared } from '../db/prepared.ts'
-import { mealPlans } from '../db/tables/household/plans/meal-plans.ts'
+import type { Db } from '../../db/database.ts'
+import { notDeleted } from '../../db/not-deleted.ts'
+import { prepared } from '../../db/prepared.ts'
+import { mealPlans } from '../../db/tables/household/plans/meal-plans.ts'
 
 const idOfPlan = prepared((db) =>
   db

@@ -1,13 +1,13 @@
 import { timingSafeEqual } from 'node:crypto'
 import { limits } from '@brightplate/contract/limits'
 import { and, lt, sql } from 'drizzle-orm'
-import type { Db } from '../db/database.ts'
-import { rowOf } from '../db/member.ts'
-import { careLinks } from '../db/tables/household/care-links.ts'
-import { AppError } from '../errors.ts'
-import type { HouseholdKeys } from '../keys/household-keys.ts'
-import { codeHash } from './code-hash.ts'
-import type { CareLinkRow } from './to-care-link.ts'
+import type { Db } from '../../db/database.ts'
+import { rowOf } from '../../db/member.ts'
+import { careLinks } from '../../db/tables/household/care-links.ts'
+import { AppError } from '../../errors.ts'
+import type { HouseholdKeys } from '../../keys/household-keys.ts'
+import { codeHash } from '../code-hash.ts'
+import type { CareLinkRow } from '../to-care-link.ts'
 
 /**
  * Throws `link_code_needed`, `link_code_wrong`, and `link_ended` once it was wrong too often: a try is counted

@@ -1,9 +1,9 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { buildChild } from '../testing/families/build-child.ts'
-import { keysOf } from '../testing/families/member-of.ts'
-import { parentWithPlan } from '../testing/families/parent-with-plan.ts'
-import { registerParent } from '../testing/families/register-parent.ts'
-import { startTestApp } from '../testing/test-app.ts'
+import { buildChild } from '../../testing/families/build-child.ts'
+import { keysOf } from '../../testing/families/member-of.ts'
+import { parentWithPlan } from '../../testing/families/parent-with-plan.ts'
+import { registerParent } from '../../testing/families/register-parent.ts'
+import { startTestApp } from '../../testing/test-app.ts'
 import { requirePlan } from './require-plan.ts'
 
 const dad = { name: 'Dad', age: 40, allergies: ['fish'], dietary_preferences: [] }

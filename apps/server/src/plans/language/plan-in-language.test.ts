@@ -3,9 +3,9 @@ import { planRevision } from '@brightplate/contract/plans/plan-revision'
 import { faultsOfSpanishPlan } from '@brightplate/meal-plans/spanish/testing/faults-of-spanish-plan'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { parentWithPlan } from '../testing/families/parent-with-plan.ts'
-import { registerParent } from '../testing/families/register-parent.ts'
-import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { parentWithPlan } from '../../testing/families/parent-with-plan.ts'
+import { registerParent } from '../../testing/families/register-parent.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let testApp: TestApp
 let token: string

@@ -12,7 +12,7 @@ import {
   canaryClinicWords,
   canaryWords,
   childOfCanaries,
-} from '../testing/families/child-of-canaries.ts'
+} from '../../testing/families/child-of-canaries.ts'
 import { sharedName } from './shared-name.ts'
 import { sharedPageOf } from './shared-page-of.ts'
 

@@ -2,10 +2,10 @@ import { dishAt } from '@brightplate/contract/plans/dish-at'
 import type { MealPlan, PlanWarning, ProfileSnapshot } from '@brightplate/contract/plans/meal-plan'
 import type { PlanData } from '@brightplate/contract/plans/plan-data'
 import type { FastifyRequest } from 'fastify'
-import { callerOf } from '../auth/caller.ts'
-import { askedLanguage } from '../requests/asked-language.ts'
-import { keptRenderings } from './language/kept-renderings.ts'
-import { withPlanText } from './to-meal-plan.ts'
+import { callerOf } from '../../auth/caller.ts'
+import { askedLanguage } from '../../requests/asked-language.ts'
+import { withPlanText } from '../stored/to-meal-plan.ts'
+import { keptRenderings } from './kept-renderings.ts'
 
 const renderings = keptRenderings()
 

@@ -3,9 +3,9 @@ import type { PlanWarning, ProfileSnapshot } from '@brightplate/contract/plans/m
 import type { PlanData, Slot } from '@brightplate/contract/plans/plan-data'
 import type { CheckedPlan } from '@brightplate/meal-plans/finish/checked-plan'
 import { sql } from 'drizzle-orm'
-import { mealPlans } from '../db/tables/household/plans/meal-plans.ts'
-import type { HouseholdKeys } from '../keys/household-keys.ts'
-import { sealedColumns } from '../keys/sealed-columns.ts'
+import { mealPlans } from '../../db/tables/household/plans/meal-plans.ts'
+import type { HouseholdKeys } from '../../keys/household-keys.ts'
+import { sealedColumns } from '../../keys/sealed-columns.ts'
 
 type Row = typeof mealPlans.$inferSelect
 

@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import type { ProfileSnapshot } from '@brightplate/contract/plans/meal-plan'
 import { rulesVersion } from '@brightplate/foods/rules-version'
-import { keyedHash } from '../keys/sealed-columns.ts'
+import { keyedHash } from '../../keys/sealed-columns.ts'
 
 /** What a check depends on, its fields in one order whatever the order they were sent in. */
 const checkedPart = ({ name: _, age_given_on: __, ...facts }: ProfileSnapshot): string =>

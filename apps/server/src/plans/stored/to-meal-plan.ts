@@ -1,7 +1,7 @@
 import type { Child } from '@brightplate/contract/child/child'
 import type { MealPlan, MealPlanSummary, PlanWarning } from '@brightplate/contract/plans/meal-plan'
 import type { PlanData } from '@brightplate/contract/plans/plan-data'
-import { withText } from '../requests/reply-text.ts'
+import { withText } from '../../requests/reply-text.ts'
 import type { PlanHead, StoredPlan } from './stored-plan.ts'
 
 /** A plan without its days. */
