@@ -15,6 +15,8 @@ export interface MealBase {
   sideAtDinner?: readonly PlainGroup[]
   /** Groups of which one stands beside it, where the child eats one or has one of ours. */
   needs?: readonly PlainGroup[]
+  /** Likewise, beside what the food of a kitchen is eaten with: no glass of milk alone with a corn tortilla. */
+  stapleNeeds?: readonly PlainGroup[]
   /** What usually does, a composition each: one food of each list of groups. */
   usually: readonly (readonly (readonly PlainGroup[])[])[]
 }

@@ -6,7 +6,7 @@ import { type BasedOn, basesOf, noBase, type Offered, offersOf } from './bases-o
 import type { AcceptedFood } from './candidates/accepted-foods.ts'
 import { isAsSaid } from './is-as-said.ts'
 import type { MealComposition } from './meal-composition.ts'
-import { starches } from './of-kitchen.ts'
+import { kitchenSides, starches } from './of-kitchen.ts'
 import { isOneOfAKind, kindOf } from './one-of-a-kind.ts'
 import type { CandidateFood, SideOf } from './parts/part.ts'
 import { plainOf } from './parts/plain-of.ts'
@@ -212,9 +212,16 @@ export interface CompositionsAt {
 }
 
 /** Char siu has rice beside it wherever a composition may hold some; of a list that is nearly whole a goal says so. */
-const hasNeeded = ([, ...beside]: MealComposition, { needs }: MealBase): boolean =>
-  needs === undefined ||
+const hasNeeded = ([, ...beside]: MealComposition, needs: readonly PlainGroup[]): boolean =>
+  needs.length === 0 ||
   beside.some(({ candidateFood: { group } }) => group !== null && needs.includes(group))
+
+/** What stands beside a base: more of what a kitchen eats all else with, as tortillas are no breakfast with a glass alone. */
+const neededBeside = (
+  base: CandidateFood,
+  { needs = [], stapleNeeds = [] }: MealBase,
+): readonly PlainGroup[] =>
+  stapleNeeds.length > 0 && kitchenSides(base)?.isStaple(base) ? stapleNeeds : needs
 
 function compositionsOn(
   based: BasedOn,
@@ -288,9 +295,10 @@ function compositionsOn(
   const alone = isWhole || beside.every((kind) => kind.length === 0) ? compositions.slice(0, 1) : []
   // Each kind in turn, so that a short list holds some of all.
   const every = [...beside, alone]
+  const needed = neededBeside(based.base.candidateFood, row)
   const whole = isListAll
     ? every
-    : every.map((kind) => kind.filter((composition) => hasNeeded(composition, row)))
+    : every.map((kind) => kind.filter((composition) => hasNeeded(composition, needed)))
   const kinds = whole.some((kind) => kind.length > 0) ? whole : every
   const mixed: MealComposition[] = []
   for (

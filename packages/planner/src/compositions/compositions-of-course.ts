@@ -18,6 +18,7 @@ import { hasLittleSodium } from './has-little-sodium.ts'
 import type { MealComposition, Serve } from './meal-composition.ts'
 import { insteadOfJuice, mealKindOf } from './meal-kind-of.ts'
 import { type KitchenSides, kitchenSides, starches } from './of-kitchen.ts'
+import { ofOneKitchen } from './of-one-kitchen.ts'
 import { isOneOfAKind, kindOf } from './one-of-a-kind.ts'
 import { main, ordinaryCompositions } from './ordinary-compositions.ts'
 import { isFruitDrink } from './parts/is-fruit-drink.ts'
@@ -45,7 +46,7 @@ function inTurns(
 function sidesOf(
   { plain }: Candidates,
   course: Course,
-  { safeFoods, peopleAtTable }: PlannerProfile,
+  { safeFoods, peopleAtTable, cuisines = [] }: PlannerProfile,
   serve: Serve,
 ): SideOf {
   // What is eaten is salty often enough: docs/what-a-plan-says.md#where-a-sentence-stands.
@@ -60,11 +61,14 @@ function sidesOf(
     const allowed = ofGroups.filter(kitchen.allows)
     const isOfStarch = groups.every((group) => starches.includes(group))
     if (allowed.length > 0 || !isOfStarch) return inTurns(allowed, isPreferred)
-    // Rice goes with soy sauce chicken in the place of bread; at breakfast the bread is any.
-    return inTurns(isMain ? plain.filter(kitchen.isStaple) : ofGroups, isPreferred)
+    // Rice goes with soy sauce chicken in the place of bread; at breakfast the bread is any where there is no rice.
+    const staples = plain.filter(kitchen.isStaple)
+    if (isMain || staples.length > 0) return inTurns(staples, isPreferred)
+    const own = ofGroups.filter(kitchen.isOwn)
+    return inTurns(own.length > 0 ? own : ofGroups, isPreferred)
   }
   return (groups, turn, base) => {
-    const kitchen = base ? kitchenSides(base) : null
+    const kitchen = base ? kitchenSides(base, cuisines) : null
     const ofKitchen = known.get(kitchen?.key ?? '') ?? new Map()
     known.set(kitchen?.key ?? '', ofKitchen)
     const fitting: readonly CandidateFood[] = ofKitchen.get(groups) ?? gather(groups, kitchen)
@@ -191,6 +195,16 @@ export function compositionsWithoutAccepted(
 
 /** Every composition that is tried at a course, for a child whose list of foods may be nearly whole. */
 export function compositionsOfCourse(
+  course: Course,
+  candidates: Candidates,
+  profile: PlannerProfile,
+  serve: Serve,
+): readonly MealComposition[] {
+  const all = compositionsOfAnyKitchen(course, candidates, profile, serve)
+  return profile.safeFoodsNearlyAll ? all : ofOneKitchen(all, profile)
+}
+
+function compositionsOfAnyKitchen(
   course: Course,
   candidates: Candidates,
   profile: PlannerProfile,

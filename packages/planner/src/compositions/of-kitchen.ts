@@ -1,3 +1,4 @@
+import { isKitchenOf, isRecipeOfCuisine } from '@brightplate/foods/cuisines/is-of-cuisine'
 import type { PlainFood, PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
 import { ofOwnKitchen, staples } from '@brightplate/recipes/meal-bases'
 import type { CandidateFood } from './parts/part.ts'
@@ -25,15 +26,29 @@ export interface KitchenSides {
   /** The same for the same kitchens. */
   key: string
   isStaple: (candidateFood: CandidateFood) => boolean
+  /** Whether it is a plain food or a dish of one of its kitchens. */
+  isOwn: (candidateFood: CandidateFood) => boolean
   /** Whether it may stand there: a starch is a staple, cheese and the like of that kitchen. */
   allows: (candidateFood: CandidateFood) => boolean
 }
 
 const known = new Map<string, KitchenSides>()
 
-/** Null for food that is of no kitchen with staples: anything goes with plain chicken. */
-export function kitchenSides(base: CandidateFood): KitchenSides | null {
-  const kitchens = kitchensOf(base)
+/** The kitchens of a family that asks for cuisines, where food is of one of them: tibs are Ethiopian there, not Somali. */
+function atHome(kitchens: readonly string[], asked: readonly string[]): readonly string[] {
+  const own = kitchens.filter((kitchen) => isKitchenOf(kitchen, asked))
+  return own.length > 0 ? own : kitchens
+}
+
+/**
+ * Null for food that is of no kitchen with staples: anything goes with plain chicken.
+ * @param asked cuisines that the family asks for
+ */
+export function kitchenSides(
+  base: CandidateFood,
+  asked: readonly string[] = [],
+): KitchenSides | null {
+  const kitchens = atHome(kitchensOf(base), asked)
   if (kitchens.length === 0) return null
   const key = kitchens.join(' ')
   const before = known.get(key)
@@ -43,13 +58,19 @@ export function kitchenSides(base: CandidateFood): KitchenSides | null {
     const plain = plainOf(candidateFood)
     return plain !== undefined && ofKitchens.has(ordinaryId(plain))
   }
+  const isCookedIn = (cuisine: string) =>
+    kitchens.includes(cuisine.toLowerCase().replaceAll(' ', '-')) ||
+    isRecipeOfCuisine(cuisine, kitchens)
+  const isOwn = (candidateFood: CandidateFood): boolean =>
+    plainOf(candidateFood)?.cuisines.some((one) => kitchens.includes(one)) ??
+    isCookedIn(candidateFood.dish?.recipe.cuisine ?? '')
   const allows = (candidateFood: CandidateFood): boolean => {
     const { group } = candidateFood
     if (starches.includes(group)) return isStaple(candidateFood)
     if (group === null || !ofOwnKitchen.includes(group)) return true
-    return plainOf(candidateFood)?.cuisines.some((one) => kitchens.includes(one)) ?? false
+    return isOwn(candidateFood)
   }
-  const sides = { key, isStaple, allows }
+  const sides = { key, isStaple, isOwn, allows }
   known.set(key, sides)
   return sides
 }

@@ -3,6 +3,7 @@ import { eatingRates, percentOfDays } from '@brightplate/foods/eating/eating-rat
 import { isOpenTo } from '@brightplate/recipes/is-open-to'
 import { candidateOfDish } from '../compositions/candidates/candidates.ts'
 import type { CandidateDish } from '../compositions/parts/part.ts'
+import { cookedInMostHomes } from '../cuisine/cooked-in-most-homes.ts'
 import { isOfCuisine } from '../cuisine/is-of-cuisine.ts'
 import type { Dish } from '../dishes/dish.ts'
 import type { Menu } from '../menu.ts'
@@ -82,7 +83,6 @@ const isFish = ({ ingredients }: Dish): boolean =>
   ingredients.some(({ food }) => food.aisle === 'fish')
 
 /** Kitchens of which most US homes cook something in a week: ours. */
-const cookedInMostHomes = ['American', 'Italian', 'Italian-American', 'Mexican', 'Tex-Mex']
 
 function cuisinePoints(dish: Dish, profile: PlannerProfile): number {
   if (profile.cuisines) return isOfCuisine(dish, profile) ? 0 : points.otherCuisine

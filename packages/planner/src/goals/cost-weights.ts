@@ -53,9 +53,9 @@ export const costWeights = {
   /** A week without anything of one wish. */
   wishUnanswered: 60,
   /** A week whose lunches and dinners, one whose dinners, and one whose breakfasts, have nothing of the cuisines that were asked for. */
-  cuisineMissing: 1400,
-  cuisineMissingAtDinner: 400,
-  cuisineMissingAtBreakfast: 300,
+  cuisineMissing: 1750,
+  cuisineMissingAtDinner: 500,
+  cuisineMissingAtBreakfast: 500,
   /** A meal less with a favourite than a week may have. */
   favouriteMissing: 90,
   /** A main meal without a food that the child reliably eats: below a hard limit, above all else. */

@@ -8,6 +8,7 @@ const base = z.strictObject({
   only: z.enum(['lunch', 'dinner']).optional(),
   side_at_dinner: name.optional(),
   needs: name.optional(),
+  staple_needs: name.optional(),
   usually: z.array(z.array(name)),
 })
 

@@ -99,6 +99,8 @@ export function readMealCompositions(
       const side = base.side_at_dinner
       if (side !== undefined) check([meal, group, 'side_at_dinner'], side)
       if (base.needs !== undefined) check([meal, group, 'needs'], base.needs)
+      const { staple_needs: ofStaple } = base
+      if (ofStaple !== undefined) check([meal, group, 'staple_needs'], ofStaple)
       return [
         {
           group,
@@ -107,6 +109,7 @@ export function readMealCompositions(
           ...(base.only ? { only: base.only } : {}),
           ...(side === undefined ? {} : { sideAtDinner: groupsOf(side, kinds) }),
           ...(base.needs === undefined ? {} : { needs: groupsOf(base.needs, kinds) }),
+          ...(ofStaple === undefined ? {} : { stapleNeeds: groupsOf(ofStaple, kinds) }),
         },
       ]
     })

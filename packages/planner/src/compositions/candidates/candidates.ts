@@ -1,5 +1,7 @@
 import { isOpenTo } from '@brightplate/recipes/is-open-to'
 import { type Course, courses } from '@brightplate/recipes/recipe'
+import { cookedInMostHomes } from '../../cuisine/cooked-in-most-homes.ts'
+import { isOfCuisine } from '../../cuisine/is-of-cuisine.ts'
 import type { Dish } from '../../dishes/dish.ts'
 import type { Menu } from '../../menu.ts'
 import { hasOthersRules, ownProfile } from '../../own-profile.ts'
@@ -59,7 +61,22 @@ function offeredOf(dishes: Dish[], profile: PlannerProfile): Dish[] {
   const offered = dishes.filter(
     (dish) => isOfferedUnasked(dish, profile) || isWished(dish, profile),
   )
-  return offered.length > 0 ? offered : dishes
+  return ofHome(offered.length > 0 ? offered : dishes, profile)
+}
+
+/** With so few dishes of a course a week would be short of what rules leave. */
+const enoughDishes = 12
+
+/** A family that asks for cuisines has no dishes of a third kitchen: no buckwheat for a Filipino home. */
+function ofHome(dishes: Dish[], profile: PlannerProfile): Dish[] {
+  if ((profile.cuisines ?? []).length === 0) return dishes
+  const own = dishes.filter(
+    (dish) =>
+      cookedInMostHomes.includes(dish.recipe.cuisine) ||
+      isOfCuisine(dish, profile) ||
+      isWished(dish, profile),
+  )
+  return own.length < enoughDishes ? dishes : own
 }
 
 /** Gathers what the child may eat. A recipe for a diet that the child does not keep is no candidate. */

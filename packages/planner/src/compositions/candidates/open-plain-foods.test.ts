@@ -30,3 +30,10 @@ it('puts no bread or beans of another cuisine beside the food of a family’s ow
   expect(at(['indian'])).not.toContain('edamame')
   expect(at(['indian'])).toContain('chapati')
 })
+
+it('offers real eggs without milk to a child who may have no milk, and no scramble of beans', () => {
+  const child = buildProfile({}, { allergens: ['milk'] })
+  const breakfast = ids(openPlainFoods('breakfast', child, plainFoods))
+  expect(breakfast).toContain('labelled-scrambled-egg')
+  expect(breakfast).not.toContain('vegan-scramble')
+})

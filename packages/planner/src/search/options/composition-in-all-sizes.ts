@@ -171,6 +171,7 @@ function compositionInAllSizes(
     if (serving) minutes += activeMinutes(serving.dish.recipe, serving.cooked / serving.servings)
   }
   const isAccepted = lead.role === 'accepted'
+  const cuisines = cuisinesOf(leading, profile)
   const isFreshDinner = course === 'dinner' && !kept
   return {
     dish: facts.indexOfDish(`${isAccepted ? 'accepted' : repeatedWith[course]} ${recipe.id}`),
@@ -185,8 +186,12 @@ function compositionInAllSizes(
     times: isFreshDinner ? timesOfFreshDinner : 1,
     wished: wishes.length > 0 || dishes.some(isAskedFor),
     wishes,
-    cuisines: cuisinesOf(leading, profile),
-    seldom: isAccepted ? seldomAt(lead.candidateFood.category, course, profile.ageYears) : 0,
+    cuisines,
+    // What a family's own kitchen eats at breakfast is not what most US children do.
+    seldom:
+      isAccepted && cuisines.length === 0
+        ? seldomAt(lead.candidateFood.category, course, profile.ageYears)
+        : 0,
     favourite: dishes.some(({ recipe: { id } }) => profile.favouriteDishes.includes(id)),
     recency: facts.recencyOf(recipe.id),
     acceptances: composition.map((part) => facts.acceptance(part, course)),
