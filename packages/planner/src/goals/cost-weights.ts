@@ -98,6 +98,9 @@ export const costWeights = {
   /** The same side once too often. */
   sideAgain: 5,
   sideAgainOfOrdinary: 8,
+  /** A side a second time on a day, and the same plate with the same side two days running. */
+  sideAgainOnDay: 12,
+  plateNextDay: 8,
   /** A meal of what no child of that age is seen to eat, against what they eat most; where foods are named as eaten more. */
   unlikely: 20,
   unlikelyBesideNamed: 90,

@@ -13,6 +13,9 @@ const meagreBelow = 0.6
 /** What is known to be eaten and fills no composition is in as many all the same: the fullest. */
 const mostMeagre = 4
 
+/** Of fewer meals a week is made of one plate: the fullest of the others come too. */
+const leastMeals = 5
+
 const acceptedIndexes = ([first]: readonly SizedComposition[]): number[] =>
   first?.composition.flatMap(({ role, safeFood }) =>
     role === 'accepted' && safeFood ? safeFood.index : [],
@@ -30,11 +33,15 @@ export function fillingCompositions<Sizes extends readonly SizedComposition[]>(
   const filling = compositions.filter(isFilling)
   if (filling.length === 0) return compositions
   const inCompositions = new Set(filling.flatMap(acceptedIndexes))
-  const meagre = compositions
-    .filter((sizes) => acceptedIndexes(sizes).some((index) => !inCompositions.has(index)))
+  const fullest = compositions
+    .filter((sizes) => !filling.includes(sizes))
     .toSorted((a, b) => energyShareOf(b, energyKcal) - energyShareOf(a, energyKcal))
+  const meagre = fullest
+    .filter((sizes) => acceptedIndexes(sizes).some((index) => !inCompositions.has(index)))
     .slice(0, mostMeagre)
-  return [...filling, ...meagre]
+  const others = fullest.filter((sizes) => !meagre.includes(sizes))
+  const left = Math.max(0, leastMeals - filling.length - meagre.length)
+  return [...filling, ...meagre, ...others.slice(0, left)]
 }
 
 /** The sizes that fit a slot, or else the one that comes nearest. */
