@@ -65,6 +65,6 @@ it('the Spanish of every recipe and plain food, with its steps, breaks each rule
   expect(dishes.length).toBeGreaterThan(2400)
   expect(unread).toEqual([])
   expect(misses).toEqual([])
-  // such a meal is read in English by a child with the rule; of 120,000 verdicts
-  expect(alarms).toBeLessThanOrEqual(120)
+  // such a meal is read in English by a child with the rule; of 125,000 verdicts
+  expect(alarms).toBeLessThanOrEqual(130)
 })
