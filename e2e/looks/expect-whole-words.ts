@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Longer ones, such as names and addresses, are hyphenated or broken where they must. */
-const longestWhole = 13
-
-/** No word that is seen stands on two lines. */
-export async function expectWholeWords(page: Page): Promise<void> {
+/**
+ * No word that is seen stands on two lines.
+ * @param longestWhole longer ones, such as names and addresses, are hyphenated or broken where they must
+ */
+export async function expectWholeWords(page: Page, longestWhole = 13): Promise<void> {
   const broken = await page.evaluate((longest) => {
     const found: string[] = []
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

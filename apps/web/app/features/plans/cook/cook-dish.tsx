@@ -139,7 +139,7 @@ export function CookDish({
   )
   return (
     <div className="mx-auto flex min-h-dvh max-w-[1120px] flex-col px-4">
-      <div className="flex items-center justify-between gap-3 py-3">
+      <div className="flex flex-wrap items-center justify-between gap-3 py-3">
         <h1
           ref={heading}
           tabIndex={-1}

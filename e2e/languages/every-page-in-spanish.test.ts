@@ -1,0 +1,79 @@
+import { pageAddress, publicPages } from '@brightplate/contract/site/page-address'
+import { expect, type Page } from '@playwright/test'
+import { expectAccessibleInBoth } from '../looks/expect-accessible-in-both.ts'
+import { expectNoSideScroll } from '../looks/expect-no-side-scroll.ts'
+import { expectWholeWords } from '../looks/expect-whole-words.ts'
+import { openWhole, publicPaths, signedInPaths } from '../page/every-page.ts'
+import { startFamilyInSpanish } from '../service/family-in-spanish.ts'
+import { test } from '../service/serve.ts'
+
+test.use({ locale: 'es-MX', viewport: { width: 320, height: 640 }, serviceWorkers: 'block' })
+
+/** Spanish has longer words than English: from eleven letters on they may be hyphenated. */
+const longestWhole = 10
+
+/** Words that stand in every English sentence and in no Spanish one. */
+const english =
+  /(?<![\p{L}\p{N}@./-])(?:the|and|with|your|you|of|for|is|are|this|that|not|from|read|choose|could|day|meal|child)(?![\p{L}\p{N}@./-])/iu
+
+/** What a parent typed stays in quotes, and a source is called by its name. */
+const named = /[«“][^»”]*[»”]|USDA National Nutrient Database for Standard Reference/g
+
+/** What is seen or heard in English, where no element says that it is. */
+async function expectSpanish(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es-US')
+  const texts = await page.evaluate(() => {
+    const found: string[] = []
+    const all = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (all.nextNode()) {
+      const { parentElement: parent, textContent } = all.currentNode
+      if (!parent || parent.closest('script, style, [lang^="en"]')) continue
+      found.push((textContent ?? '').trim())
+    }
+    const labelled = document.querySelectorAll('[aria-label], [title], [placeholder], img[alt]')
+    for (const one of labelled) {
+      if (one.closest('[lang^="en"]')) continue
+      for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
+        found.push(one.getAttribute(name) ?? '')
+    }
+    return found
+  })
+  const left = texts.filter((text) => english.test(text.replaceAll(named, '')))
+  expect(left).toEqual([])
+}
+
+async function expectReadInSpanish(page: Page, url: string): Promise<void> {
+  await openWhole(page, url)
+  await expectSpanish(page)
+  await expectNoSideScroll(page)
+  await expectAccessibleInBoth(page)
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  await expectNoSideScroll(page)
+  await expectWholeWords(page, longestWhole)
+}
+
+test('every public page is in Spanish at its address, without side scroll on 320 pixels and at twice the size', async ({
+  page,
+  service,
+}) => {
+  for (const path of publicPaths) {
+    await test.step(path, async () => {
+      const address = publicPages.includes(path) ? pageAddress(path, 'es-US') : path
+      await expectReadInSpanish(page, `${service.url}${address}`)
+    })
+  }
+})
+
+test('every page of a parent is in Spanish, without side scroll on 320 pixels and at twice the size', async ({
+  page,
+  service,
+}) => {
+  const { child, plan } = await startFamilyInSpanish(page, service.url)
+  for (const path of signedInPaths(child.id, plan.id)) {
+    await test.step(path, async () => {
+      await expectReadInSpanish(page, `${service.url}${path}`)
+    })
+  }
+})
