@@ -12,7 +12,6 @@ const exceptions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'language-names.ts': 'each language in its own words',
     'plans/clinician-notices.ts': 'beginnings of keys',
     'plans/parted-leftovers.ts': 'values that are compared',
-    'site/site-claim.ts': 'names of certificates',
     'typed/tag-picks.ts': 'tags as they are added and kept',
     'typed/tag-suggestions.ts': 'tags as they are added and kept',
   },

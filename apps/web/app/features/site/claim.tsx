@@ -1,7 +1,10 @@
 import { servedPage } from '@brightplate/contract/site/served-page'
-import { allSiteClaims, type SiteClaim, siteClaims } from '@brightplate/contract/site/site-claim'
+import { allSiteClaims, type SiteClaim } from '@brightplate/contract/site/site-claim'
 import type { ReactNode } from 'react'
+import { gdpr, hipaa, soc2, ssl } from '#words/site/claim'
 import { served } from '../../served.ts'
+
+const claimWords: Record<SiteClaim, string> = { hipaa, soc2, ssl, gdpr }
 
 const shownFor = (name: SiteClaim | 'none') => ({ [servedPage.claimAttribute]: name })
 
@@ -12,7 +15,7 @@ export function ClaimList({ className }: { className: string }) {
     <ul className={className}>
       {shown.map((claim) => (
         <li key={claim} {...shownFor(claim)}>
-          {siteClaims[claim]}
+          {claimWords[claim]}
         </li>
       ))}
     </ul>
