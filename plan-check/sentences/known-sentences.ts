@@ -168,6 +168,19 @@ const hasNoMain: Check = (_, { dishes }) =>
         .map(({ name: called }) => `${one.at}: ${called}`),
     )
 
+/** Less of the list stands than stays out, and meals are built upon other food. */
+const hasFewLeft: Check = (_, { dishes, profile }) => {
+  const list = profile.safe_foods ?? []
+  const standing = list.filter((food) => dishes.some((one) => servedAs(one, food).length > 0))
+  const mains = dishes.filter(({ slot }) => /breakfast|lunch|dinner/.test(slot))
+  return unless(
+    [profile.safe_foods_nearly_all === true, 'the list is not nearly all'],
+    [standing.length > 0, 'nothing of the list stands'],
+    [standing.length * 2 <= list.length, `${standing.length} of ${list.length} stand`],
+    [mains.some((one) => partsOf(one)[0]?.role !== 'accepted'), 'every meal is of the list'],
+  )
+}
+
 const isNoneLegal: Check = (_, { dishes, profile }) =>
   (profile.safe_foods ?? []).flatMap((food) =>
     unless([!dishes.some((one) => bearsWord(one, food)), `stands: ${food}`]),
@@ -192,4 +205,5 @@ export const knownSentences: Readonly<Record<string, Check>> = {
   'notice.no-main': hasNoMain,
   'clinic.above-guidance': arePassed,
   'notice.none-legal': isNoneLegal,
+  'notice.rules-leave-few': hasFewLeft,
 }

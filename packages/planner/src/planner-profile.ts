@@ -66,8 +66,10 @@ export interface PlannerProfile {
   safeFoods: readonly SafeFood[]
   /** Given beside the plan, counted in nothing. */
   formulas?: readonly Formula[]
-  /** Whether the parent says that the safe foods are nearly all that is eaten. */
+  /** Whether nearly nothing else is eaten: as the parent says, unless the rules leave too little of it. */
   safeFoodsNearlyAll: boolean
+  /** The parent calls the list nearly all, and the rules leave too few foods of it for a week. */
+  rulesLeaveFew?: true
   /** How much is new: nothing, a taste a week, a taste a day. */
   newFoods: 'none' | 'weekly' | 'daily'
   /** Nothing new before a clinician has looked at how the child swallows. */

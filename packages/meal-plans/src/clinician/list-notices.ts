@@ -89,7 +89,8 @@ export function listNotices(
   const said: RuledParams = judged.some(({ verdict }) => verdict === 'forbidden')
     ? { ruled: 1 }
     : {}
-  if (!profile.safeFoodsNearlyAll || foods.length === 0) return kept
+  const isAll = profile.safeFoodsNearlyAll || profile.rulesLeaveFew === true
+  if (!isAll || foods.length === 0) return kept
   if (formulas.length === foods.length) {
     return [...kept, say('clinic.formula-alone', { ...said, foods: typedOf(formulas) })]
   }

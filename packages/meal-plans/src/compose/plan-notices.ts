@@ -110,6 +110,10 @@ export function planNotices(
     return formulas.length > 0 ? [] : [say('notice.none-legal')]
   }
   if (safeFoods.length === 0) return []
-  if (safeFoods.length <= few) return wordsOfFew(document, profile, menu, placed, reported)
-  return reportedDay(reported, true)
+  const fewLeft = profile.rulesLeaveFew ? [say('notice.rules-leave-few')] : []
+  const words =
+    safeFoods.length <= few
+      ? wordsOfFew(document, profile, menu, placed, reported)
+      : reportedDay(reported, true)
+  return [...fewLeft, ...words]
 }

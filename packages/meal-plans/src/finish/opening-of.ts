@@ -8,7 +8,7 @@ const isForClinician = ({ key }: KeyedText) => /^(?:red-flag|clinic)\./.test(key
 
 /** What says how to take the whole plan; of all others each stands in its place among the tips. */
 const mayOpen = ({ key }: KeyedText) =>
-  ['notice.none-legal', 'notice.no-main', 'told.day'].includes(key)
+  ['notice.none-legal', 'notice.rules-leave-few', 'notice.no-main', 'told.day'].includes(key)
 
 export interface Opening {
   /** Read before the plan. */

@@ -8,6 +8,7 @@ import { interpretTable } from './interpret-table.ts'
 import { type JudgedSafeFood, judgeSafeFood, plannedSafeFoods } from './judge-safe-foods.ts'
 import { type Labels, labelTerms } from './label-terms.ts'
 import type { ProfileFacts } from './profile-facts.ts'
+import { rulesLeaveFew } from './rules-leave-few.ts'
 import { siblingsOf } from './siblings-of.ts'
 import { foodsReportedAs, toPlannerProfile } from './to-planner-profile.ts'
 import { isSaid, unlessWithdrawn } from './unless-withdrawn.ts'
@@ -67,6 +68,7 @@ export function planProfile(child: ProfileFacts): JudgedProfile {
   }))
   const formulas = formulasOf(planned, child, own.restrictions)
   const served = planned.filter(({ typed }) => !isFormulaOf(typed, child))
+  const isTooFew = unplaced.safeFoodsNearlyAll && rulesLeaveFew(safeFoods, own)
   const hasOwnPlate =
     unplaced.peopleAtTable > 1 && served.length > 0 && child.same_dinner_for_all !== true
   return {
@@ -76,6 +78,7 @@ export function planProfile(child: ProfileFacts): JudgedProfile {
       ...unplaced,
       siblings: siblingsOf(child, unplaced, ofTable, understood.eaters),
       safeFoods: served,
+      ...(isTooFew ? { safeFoodsNearlyAll: false, rulesLeaveFew: true as const } : {}),
       ...(hasOwnPlate ? { familyDinner: true as const } : {}),
       ...(formulas.length > 0 ? { formulas } : {}),
     },

@@ -3,7 +3,11 @@ import type { Food } from '@brightplate/foods/food'
 import { mayChokeOn } from '@brightplate/foods/may-choke-on'
 import type { PlainFood, PlainTexture, Portion } from '@brightplate/foods/plain-foods/plain-food'
 import { plainFoodOf } from '@brightplate/foods/plain-foods/plain-foods'
-import { partedVariant, variantNameFor } from '@brightplate/foods/plain-foods/spoken-variant'
+import {
+  partedVariant,
+  variantName,
+  variantNameFor,
+} from '@brightplate/foods/plain-foods/spoken-variant'
 import type { Course, Recipe, Texture } from '@brightplate/recipes/recipe'
 import type { Dish } from '../../dishes/dish.ts'
 import type { PlannerProfile } from '../../planner-profile.ts'
@@ -170,7 +174,20 @@ function calledFor(plain: PlainFood, restrictions: PlannerProfile['restrictions'
   const [before, after] = [partedVariant(plain.name).without, partedVariant(name).without]
   // "Toast the dairy-free and egg-free bread": the kind alone is named, with what it is made without.
   const step = plain.step.replaceAll(plain.name, name).replaceAll(`${before} `, `${after} `)
-  return { ...plain, name, step, food: { ...plain.food, name } }
+  const { plural, ...food } = plain.food
+  const parted = plural === undefined ? null : partedVariant(plural)
+  // Of a food that recipes use too the plural is another name: "plain rice cakes labelled free of soy".
+  const isOfName = parted !== null && parted.without === before
+  return {
+    ...plain,
+    name,
+    step,
+    food: {
+      ...food,
+      name,
+      ...(isOfName ? { plural: variantName({ without: after, name: parted.name }) } : {}),
+    },
+  }
 }
 
 /** How a plain food comes to this child's plate. */
