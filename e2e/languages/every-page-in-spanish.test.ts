@@ -9,8 +9,8 @@ import { test } from '../service/serve.ts'
 
 test.use({ locale: 'es-MX', viewport: { width: 320, height: 640 }, serviceWorkers: 'block' })
 
-/** Spanish has longer words than English: from eleven letters on they may be hyphenated. */
-const longestWhole = 10
+/** At twice the size: Spanish has longer words than English, which may be hyphenated there. */
+const longestWholeInLarge = 10
 
 /** Words that stand in every English sentence and in no Spanish one. */
 const english =
@@ -46,12 +46,13 @@ async function expectReadInSpanish(page: Page, url: string): Promise<void> {
   await openWhole(page, url)
   await expectSpanish(page)
   await expectNoSideScroll(page)
+  await expectWholeWords(page)
   await expectAccessibleInBoth(page)
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%'
   })
   await expectNoSideScroll(page)
-  await expectWholeWords(page, longestWhole)
+  await expectWholeWords(page, longestWholeInLarge)
 }
 
 test('every public page is in Spanish at its address, without side scroll on 320 pixels and at twice the size', async ({

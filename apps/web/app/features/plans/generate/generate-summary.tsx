@@ -29,7 +29,7 @@ export function GenerateSummary({ child, excluded, children }: GenerateSummaryPr
       <dl className="grid grid-cols-1 gap-y-1">
         {facts.map(({ label, text }) => (
           <div key={label} className="flex flex-wrap gap-x-5">
-            <dt className="w-[5rem] text-muted">{label}</dt>
+            <dt className="w-[6rem] text-muted">{label}</dt>
             <dd className="min-w-[min(100%,6rem)] flex-1">{text}</dd>
           </div>
         ))}
