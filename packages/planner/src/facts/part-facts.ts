@@ -119,8 +119,13 @@ function linesOfPlain(plain: PlainFood): { recipe: Recipe; used: DishIngredient 
     // What it is called is the same at every course.
     return portion ? plainRecipe(plain, 'lunch', portion.usual) : []
   })
-  // A variant may be called by what this child's rules ask for: "soy-free sunflower seed butter".
-  const foods = [plain.food, { ...plain.food, name: plain.name }]
+  // A variant may be called by what this child's rules ask for: "soy-free sunflower seed butter", and many so too.
+  const { plural, ...unnumbered } = plain.food
+  const foods = [
+    plain.food,
+    { ...plain.food, name: plain.name },
+    ...(plural === undefined ? [] : [{ ...unnumbered, name: plain.name }]),
+  ]
   return recipes.flatMap((recipe) =>
     recipe.ingredients
       .flatMap((one) => [one, { food: one.food, grams: one.grams }])
