@@ -121,7 +121,7 @@ function dishCompositions(
 ): MealComposition[] {
   const people = eatersOfDish(at.course, profile)
   const candidateFoods = candidates.dishes.map(candidateOfDish)
-  const isPlain = ({ dish }: CandidateFood) => (dish?.recipe.standsFor.length ?? 0) > 0
+  const isPlain = ({ dish }: CandidateFood) => dish !== null && dish.recipe.standsFor.length > 0
   const whole = candidateFoods.filter((one) => !isPlain(one))
   const plain = [...candidateFoods.filter(isPlain), ...candidates.plain.slice(0, mostBases)]
   const { accepted } = candidates

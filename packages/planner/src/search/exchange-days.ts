@@ -44,7 +44,8 @@ export function exchangeDays(
 ): number {
   let more = 0
   for (let time = 0; time < times; time += 1) {
-    const cell = free[pick(random, free.length)] ?? 0
+    const cell = free[pick(random, free.length)]
+    if (cell === undefined) return more
     const sameSlot = free.filter((one) => one !== cell && one % slotCount === cell % slotCount)
     const other = sameSlot[pick(random, sameSlot.length)]
     if (other !== undefined) more += exchange(costs, cell, other)

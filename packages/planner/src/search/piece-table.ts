@@ -166,16 +166,19 @@ function amountsAt(amounts: Float64Array, places: readonly number[]): Float64Arr
   return some
 }
 
-/** The same slot where the options at these places alone compete. */
-export function narrowed(table: SlotTable, competing: readonly number[]): SlotTable {
-  const others = table.options.keys().drop(table.competing)
-  const places = [...competing, ...others]
+/** The same slot where these of its options alone compete; `at` are their places in it. */
+export function narrowed(
+  table: SlotTable,
+  competing: readonly Option[],
+  at: readonly number[],
+): SlotTable {
+  const options = [...competing, ...table.options.slice(table.competing)]
+  const places = [...at, ...table.options.keys().drop(table.competing)]
   const columns = table.columns.flatMap(({ piece, amounts }) => {
     const some = amountsAt(amounts, places)
     // What all of them bring alike stands in the sums already.
     return sameOf(some) === null ? columnOf(piece, some) : []
   })
-  const options = places.flatMap((place) => table.options[place] ?? [])
   return { ...tableOf(options, competing.length, columns), still: table.still }
 }
 

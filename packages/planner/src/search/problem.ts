@@ -131,13 +131,10 @@ function indexesInOrder(): (id: string) => number {
 
 const listedFoods = [...foods, ...plainFoods.map(({ food }) => food)].map(({ id }) => id)
 const indexOfFood = new Map(listedFoods.map((id, place) => [id, place]))
-const linesOf = new Map(
-  listedFoods.map((id) => [
-    id,
-    linesOfFood(id)
-      .map((line) => indexOfFood.get(line))
-      .filter((index) => index !== undefined),
-  ]),
+const linesOf = onceFor((id: string) =>
+  linesOfFood(id)
+    .map((line) => indexOfFood.get(line))
+    .filter((index) => index !== undefined),
 )
 
 function onceFor<Asked, Answer>(of: (asked: Asked) => Answer): (asked: Asked) => Answer {

@@ -89,10 +89,13 @@ export class RunningCosts {
   compete(slot: number, options: readonly Option[]): void {
     const table = this.#tableAt(slot)
     const others = table.options.slice(table.competing)
-    const places = options.map((option) => table.placeOf.get(option) ?? -1)
-    const now = places.includes(-1)
-      ? slotTable(slot, this.#table.pieces, options, others)
-      : narrowed(table, places)
+    const places = options
+      .map((option) => table.placeOf.get(option))
+      .filter((place) => place !== undefined)
+    const now =
+      places.length < options.length
+        ? slotTable(slot, this.#table.pieces, options, others)
+        : narrowed(table, options, places)
     this.#slots[slot] = now
     if (now.options.length <= this.#evaluated.length) return
     this.#evaluated = new Float64Array(now.options.length)

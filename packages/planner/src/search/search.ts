@@ -162,10 +162,8 @@ function likeliestOf(
 
 function shuffle(cells: number[], random: () => number): void {
   for (let left = cells.length; left > 1; left -= 1) {
-    const drawn = pick(random, left)
-    const last = cells[left - 1] ?? 0
-    cells[left - 1] = cells[drawn] ?? 0
-    cells[drawn] = last
+    const drawn = cells.splice(pick(random, left), 1, ...cells.slice(left - 1, left))
+    cells.splice(left - 1, 1, ...drawn)
   }
 }
 

@@ -1,6 +1,7 @@
 import { requirePrice } from '@brightplate/foods/shop/food-prices'
 import type { Dish } from '../dishes/dish.ts'
 import type { Serving } from '../dishes/servings-of.ts'
+import { amountAt } from '../search/amount-at.ts'
 import type { Option } from '../search/option.ts'
 
 /** What each serving costs, computed once: the search asks many times. */
@@ -24,12 +25,12 @@ export const usdOfOption = ({ parts }: Pick<Option, 'parts'>): number =>
   parts.reduce((sum, { serving }) => sum + (serving ? usdOfServing(serving) : 0), 0)
 
 /** US dollars of 100 g of each line: a search asks of a dish in many sizes. */
-const ofLines = new WeakMap<Dish, readonly number[]>()
+const ofLines = new WeakMap<Dish, Float64Array>()
 
-function pricesOf(dish: Dish): readonly number[] {
+function pricesOf(dish: Dish): Float64Array {
   const before = ofLines.get(dish)
   if (before) return before
-  const prices = dish.ingredients.map(({ food }) => requirePrice(food.id).usdPer100g)
+  const prices = Float64Array.from(dish.ingredients, ({ food }) => requirePrice(food.id).usdPer100g)
   ofLines.set(dish, prices)
   return prices
 }
@@ -40,8 +41,8 @@ export function usdOfChild({ parts }: Pick<Option, 'parts'>): number {
   for (const { serving } of parts) {
     if (!serving) continue
     const prices = pricesOf(serving.dish)
-    for (let line = 0; line < prices.length; line += 1) {
-      usd += ((serving.grams[line] ?? 0) / 100) * (prices[line] ?? 0)
+    for (const [line, grams] of serving.grams.entries()) {
+      usd += (grams / 100) * amountAt(prices, line)
     }
   }
   return usd

@@ -76,9 +76,12 @@ const judgedAs = (course: Course): Course =>
 /** Whether a food of the table is what the child has of it: no other lines, not cut another way. */
 const isSameDish = (one: CandidateFood, other: CandidateFood): boolean =>
   one.form === other.form &&
-  one.dish?.ingredients.length === other.dish?.ingredients.length &&
-  (one.dish?.ingredients ?? []).every(({ food, prep }, place) => {
-    const there = other.dish?.ingredients[place]
+  (one.dish && other.dish ? haveSameLines(one.dish, other.dish) : one.dish === other.dish)
+
+const haveSameLines = (one: Dish, other: Dish): boolean =>
+  one.ingredients.length === other.ingredients.length &&
+  one.ingredients.every(({ food, prep }, place) => {
+    const there = other.ingredients[place]
     return there?.food.id === food.id && there.prep === prep
   })
 

@@ -99,13 +99,15 @@ function gatherOpen(
     if (!isOfferedUnasked(candidateFood.dish, profile)) continue
     open.set(plain, candidateFood)
   }
-  const stand = new Map<string, PlainFood>()
-  for (const plain of open.keys()) {
+  const stand = new Map<string, { plain: PlainFood; candidateFood: CandidateFood }>()
+  for (const [plain, candidateFood] of open) {
     const { id, variantOf, insteadOf } = plain
     if (insteadOf !== null && !closed.has(insteadOf)) continue
     if (variantOf !== null && !closed.has(variantOf)) continue
     const before = stand.get(variantOf ?? id)
-    if (!before || nearestFirst(plain, before) < 0) stand.set(variantOf ?? id, plain)
+    if (!before || nearestFirst(plain, before.plain) < 0) {
+      stand.set(variantOf ?? id, { plain, candidateFood })
+    }
   }
-  return [...stand.values()].flatMap((plain) => open.get(plain) ?? [])
+  return [...stand.values()].map(({ candidateFood }) => candidateFood)
 }

@@ -128,10 +128,11 @@ function besideInSharedDish(
   }
   const beside = besideOf(load, problem, cell)
   beside.isLeftover = after.has(cell)
-  if (load !== kitchen) {
-    const first = meals[0]?.day ?? 0
-    const end = (meals.at(-1)?.day ?? 0) + 1
-    beside.ofOthers = loadCost(load, problem, first, end) - loadCost(kitchen, problem, first, end)
+  const [first] = meals
+  const last = meals.at(-1)
+  if (load !== kitchen && first && last) {
+    const costOf = (one: Load) => loadCost(one, problem, first.day, last.day + 1)
+    beside.ofOthers = costOf(load) - costOf(kitchen)
   }
   return beside
 }

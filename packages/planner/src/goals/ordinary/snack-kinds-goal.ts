@@ -26,7 +26,8 @@ export const snackKindsGoal: Goal = {
     const kinds = new Set(
       problem.slots
         .slice(mainCount, -1)
-        .flatMap((compositions) => compositions.flatMap(([first]) => first?.parts ?? []))
+        .flat()
+        .flatMap((sizes) => sizes.slice(0, 1).flatMap(({ parts }) => parts))
         .flatMap(({ candidateFood: { group } }) => (group && !isFree(group) ? group : [])),
     )
     return [...kinds].map((kind) =>

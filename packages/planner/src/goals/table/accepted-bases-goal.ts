@@ -1,4 +1,5 @@
 import type { PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
+import { amountAt } from '../../search/amount-at.ts'
 import type { EvaluatedComposition } from '../../search/evaluated-composition.ts'
 import { acceptedBaseOf, type Option } from '../../search/option.ts'
 import { mainCount, type Problem, slotCount } from '../../search/problem.ts'
@@ -130,12 +131,13 @@ function add(compositions: readonly EvaluatedComposition[], state: WeekState, ce
   if (!some) return
   const day = Math.floor(cell / slotCount)
   const weight = weightOf(problem)
-  const ofBase = problem.profile.safeFoods.map(
+  const ofBase = Float64Array.from(
+    problem.profile.safeFoods,
     (_, base) => weight * runsThrough(state, day, some, base, cell),
   )
   if (ofBase.every((points) => points === 0)) return
   for (const composition of compositions) {
-    if (composition.base !== null) composition.points += ofBase[composition.base] ?? 0
+    if (composition.base !== null) composition.points += amountAt(ofBase, composition.base)
   }
 }
 

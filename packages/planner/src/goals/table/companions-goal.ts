@@ -43,8 +43,9 @@ function companionsOf(slot: Problem['slots'][number], ownOnly: boolean): Map<str
   const isHad = ({ role }: Parts[number]) => role === 'accepted' || !ownOnly
   for (const companion of [ofGroups, ofKitchen])
     for (const [option] of slot) {
-      const [base, ...beside] = option?.parts ?? []
-      const isCompanion = option ? companion(option.parts) : null
+      if (!option) continue
+      const [base, ...beside] = option.parts
+      const isCompanion = companion(option.parts)
       if (!base || !isCompanion) continue
       const isOwn: IsCompanion = (part) => isHad(part) && isCompanion(part)
       if (beside.some(isOwn)) found.set(base.candidateFood.form, isOwn)

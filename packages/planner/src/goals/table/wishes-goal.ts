@@ -10,7 +10,9 @@ const enoughPerWeek = 2
 
 /** Each wish that some dish answers, twice a week. */
 function each({ slots }: Problem): Piece[] {
-  const answered = new Set(slots.flat().flatMap(([option]) => option?.wishes ?? []))
+  const answered = new Set(
+    slots.flat().flatMap((sizes) => sizes.slice(0, 1).flatMap(({ wishes }) => wishes)),
+  )
   return [...answered].map((wish) => ({
     span: 'week',
     weight: costWeights.wishUnanswered,

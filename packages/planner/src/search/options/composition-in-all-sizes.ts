@@ -18,8 +18,8 @@ export interface CompositionFacts {
   days: number
   /** Ids of the foods that a list may hold. */
   indexOfFood: ReadonlyMap<string, number>
-  /** For each of them the places of what is bought for it. */
-  linesOf: ReadonlyMap<string, readonly number[]>
+  /** The places of what is bought for one of them. */
+  linesOf: (foodId: string) => readonly number[]
   /** By what a meal is called after and with which others it repeats. */
   indexOfDish: (key: string) => number
   recencyOf: (recipeId: string) => number
@@ -97,7 +97,7 @@ function dishInCompositions(
 ): DishInCompositions {
   const foods: number[] = []
   for (const { food } of dish.ingredients) {
-    for (const place of linesOf.get(food.id) ?? []) addOnce(foods, place)
+    for (const place of linesOf(food.id)) addOnce(foods, place)
   }
   const wishes = wishesOf(dish, profile)
   const ingredients = dish.ingredients.map(({ food }) => food)

@@ -16,10 +16,11 @@ const mostMeagre = 4
 /** Of fewer meals a week is made of one plate: the fullest of the others come too. */
 const leastMeals = 5
 
-const acceptedIndexes = ([first]: readonly SizedComposition[]): number[] =>
-  first?.composition.flatMap(({ role, safeFood }) =>
-    role === 'accepted' && safeFood ? safeFood.index : [],
-  ) ?? []
+const acceptedIndexes = (sizes: readonly SizedComposition[]): number[] =>
+  sizes
+    .slice(0, 1)
+    .flatMap(({ composition }) => composition)
+    .flatMap(({ role, safeFood }) => (role === 'accepted' && safeFood ? safeFood.index : []))
 
 /** The compositions that are a meal in some size, and some of each accepted food; all of them where none is. */
 export function fillingCompositions<Sizes extends readonly SizedComposition[]>(

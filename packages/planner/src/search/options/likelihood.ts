@@ -43,8 +43,10 @@ export function likelihoodOf(
   acceptances: readonly number[],
 ): number {
   const [base] = composition
-  if (base?.role === 'main' && mealCourses.includes(course)) {
-    return Math.min(1, (acceptances[0] ?? 0) * asBase(base.candidateFood))
+  const [ofBase] = acceptances
+  if (base === undefined || ofBase === undefined) return 0
+  if (base.role === 'main' && mealCourses.includes(course)) {
+    return Math.min(1, ofBase * asBase(base.candidateFood))
   }
   let energy = 0
   let likely = 0
@@ -57,7 +59,7 @@ export function likelihoodOf(
     energy += serving.energyKcal
     likely += serving.energyKcal * acceptance
   })
-  return energy > 0 ? likely / energy : (first ?? acceptances[0] ?? 0)
+  return energy > 0 ? likely / energy : (first ?? ofBase)
 }
 
 /** What was wished for, or is a favourite, is asked of no other children. */
