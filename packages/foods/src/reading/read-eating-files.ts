@@ -39,10 +39,9 @@ const rateColumns = ageBands.flatMap((band) =>
 )
 
 function percent(cells: CellReader, column: string): number {
-  const figure = cells.figure(column)
-  if (figure === null) cells.fault(column, `${column} is missing: 0 where it was never seen`)
-  else if (figure > 100) cells.fault(column, `${figure} is no percent: 0 to 100`)
-  return figure ?? 0
+  const figure = cells.needed(column, `${column} is missing: 0 where it was never seen`)
+  if (figure > 100) cells.fault(column, `${figure} is no percent: 0 to 100`)
+  return figure
 }
 
 /** How children eat, or everything that is wrong with the files. */
@@ -99,11 +98,10 @@ export function readEatingFiles(files: EatingFiles): EatingFigures & { faults: F
   const days: EatingFigures['days'] = {}
   eachRow(files.days, ['age', 'usd_p75', 'rare_kcal_p90', 'common_kcal_p25'], (cells) => {
     const age = cells.one('age', ageBands)
-    const usd = cells.figure('usd_p75')
-    if (usd === null) cells.fault('usd_p75', 'usd_p75 is missing: what a day costs')
+    const usd = cells.needed('usd_p75', 'usd_p75 is missing: what a day costs')
     const rare = percent(cells, 'rare_kcal_p90') / 100
     const common = percent(cells, 'common_kcal_p25') / 100
-    if (age) days[age] = { usd: usd ?? 0, rare, common }
+    if (age) days[age] = { usd, rare, common }
   })
   for (const age of ageBands) {
     if (age in days) continue

@@ -293,8 +293,7 @@ export function readPlainRow(
   }
   const step = cells.text('step')
   if (!/^[A-Z].*\.$/.test(step)) cells.fault('step', 'a step is one sentence: "Pour it over milk."')
-  const category = cells.figure('category')
-  if (category === null) cells.fault('category', 'category is missing: the number of WWEIA')
+  const category = cells.needed('category', 'category is missing: the number of WWEIA')
   const under5 = readUnder5(cells)
   const textures = cells.several('textures', plainTextures)
   if (textures.length === 0) {
@@ -308,7 +307,7 @@ export function readPlainRow(
     source: row.cells.food_code
       ? { foodCode: row.cells.food_code }
       : { ndbNo: row.cells.ndb_no ?? '' },
-    category: category ?? 0,
+    category,
     group: required(cells, row, 'group', plainGroups),
     form: {
       preparation: required(cells, row, 'preparation', plainPreparations),

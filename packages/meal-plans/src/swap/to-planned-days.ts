@@ -11,30 +11,69 @@ export const knownAmounts = (amounts: Record<string, number | null> = {}): Recor
     ),
   )
 
+/** Of each field what stands for it where a dish does not tell. */
+const untold = (): Pick<
+  PlannedDish,
+  | 'prep_time'
+  | 'recipe_id'
+  | 'recipe_version'
+  | 'picture'
+  | 'steps'
+  | 'active_minutes'
+  | 'total_minutes'
+  | 'textures'
+  | 'temperature'
+  | 'lunch_box'
+  | 'servings'
+  | 'foods'
+  | 'nutrition_complete'
+  | 'benefit_texts'
+  | 'why'
+  | 'beside'
+> => ({
+  prep_time: '',
+  recipe_id: '',
+  recipe_version: 0,
+  picture: emptyPlate,
+  steps: [],
+  active_minutes: 0,
+  total_minutes: 0,
+  textures: [],
+  temperature: 'warm',
+  lunch_box: false,
+  servings: 1,
+  foods: [],
+  nutrition_complete: {},
+  benefit_texts: [],
+  why: [],
+  beside: [],
+})
+
 /** A stored dish with every field that the planner counts by; what a dish does not tell stays empty. */
 export function toPlannedDish(dish: Snack): PlannedDish {
   if (dish.eaten_out) return eatenOut()
+  const told = { ...untold(), ...dish }
   return {
     name: dish.name,
     ingredients: dish.ingredients,
-    prep_time: dish.prep_time ?? '',
+    prep_time: told.prep_time,
     benefits: dish.benefits,
-    recipe_id: dish.recipe_id ?? '',
-    recipe_version: dish.recipe_version ?? 0,
-    picture: dish.picture ?? emptyPlate,
-    steps: dish.steps ?? [],
-    active_minutes: dish.active_minutes ?? 0,
-    total_minutes: dish.total_minutes ?? 0,
-    textures: dish.textures ?? [],
-    temperature: dish.temperature ?? 'warm',
-    lunch_box: dish.lunch_box ?? false,
-    servings: dish.servings ?? 1,
-    foods: dish.foods ?? [],
+    recipe_id: told.recipe_id,
+    recipe_version: told.recipe_version,
+    picture: told.picture,
+    steps: told.steps,
+    active_minutes: told.active_minutes,
+    total_minutes: told.total_minutes,
+    textures: told.textures,
+    temperature: told.temperature,
+    lunch_box: told.lunch_box,
+    servings: told.servings,
+    foods: told.foods,
     nutrition: knownAmounts(dish.nutrition),
-    nutrition_complete: dish.nutrition_complete ?? {},
-    benefit_texts: dish.benefit_texts ?? [],
-    why: dish.why ?? [],
-    beside: dish.beside ?? [],
+    nutrition_complete: told.nutrition_complete,
+    benefit_texts: told.benefit_texts,
+    why: told.why,
+    beside: told.beside,
     ...(dish.people === undefined ? {} : { people: dish.people }),
     ...(dish.portions === undefined ? {} : { portions: dish.portions }),
     ...(dish.safe_food ? { safe_food: dish.safe_food } : {}),

@@ -7,6 +7,8 @@ export interface CellReader {
   text(column: string): string
   /** A figure of 0 or more; null where the cell is blank. */
   figure(column: string): number | null
+  /** A figure that must stand there; NaN, and `problem` told, where the cell is blank. */
+  needed(column: string, problem: string): number
   one<Name extends string>(column: string, names: readonly Name[]): Name | null
   /** Names with a blank between them. */
   several<Name extends string>(column: string, names: readonly Name[]): Name[]
@@ -31,24 +33,29 @@ export function cellReader(file: string, { line, cells }: CsvRow, faults: Fault[
     })
   }
 
+  function figure(column: string): number | null {
+    const written = cells[column] ?? ''
+    if (written === '') return null
+    const number = Number(written)
+    if (/^\d+(\.\d+)?(e-\d+)?$/.test(written) && Number.isFinite(number)) return number
+    fault(column, `${written} is no figure: a number such as 0.26, or nothing where it is unknown`)
+    return null
+  }
+
   return {
     fault,
     several,
+    figure,
     text(column) {
       const written = cells[column] ?? ''
       if (written === '') fault(column, `${column} is missing`)
       return written
     },
-    figure(column) {
-      const written = cells[column] ?? ''
-      if (written === '') return null
-      const figure = Number(written)
-      if (/^\d+(\.\d+)?(e-\d+)?$/.test(written) && Number.isFinite(figure)) return figure
-      fault(
-        column,
-        `${written} is no figure: a number such as 0.26, or nothing where it is unknown`,
-      )
-      return null
+    needed(column, problem) {
+      const number = figure(column)
+      if (number !== null) return number
+      fault(column, problem)
+      return Number.NaN
     },
     one(column, names) {
       const [name = null] = several(column, names)

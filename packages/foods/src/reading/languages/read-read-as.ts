@@ -27,8 +27,8 @@ const readAsDocument = z.strictObject({
   verbs: entries.optional(),
   joins: entries.optional(),
   plain: entries.optional(),
-  words: words.optional(),
-  loans: words.optional(),
+  words: words.default([]),
+  loans: words.default([]),
 })
 
 /** What Spanish words of food are read as, or what is wrong with the files: a word that is read as two things. */
@@ -59,8 +59,8 @@ export function readReadAs(files: readonly WordFile[]): { words: ReadAsWords; fa
         if (take(spanish, [kind, spanish])) all.push([spanish, english, kind])
       }
     }
-    plain.push(...(written.words ?? []).filter((word, place) => take(word, ['words', place])))
-    loans.push(...(written.loans ?? []).filter((word, place) => take(word, ['loans', place])))
+    plain.push(...written.words.filter((word, place) => take(word, ['words', place])))
+    loans.push(...written.loans.filter((word, place) => take(word, ['loans', place])))
   }
   return { words: { entries: all, words: plain, loans }, faults }
 }

@@ -34,21 +34,21 @@ const fromTheTap = ['water']
 const isEstimate = (basis: string | null) => basis === 'own'
 
 function readPrice(cells: CellReader, of: string): FoodPrice {
-  const usd = cells.figure('usd_per_100g')
-  if (usd === null) cells.fault('usd_per_100g', 'usd_per_100g is missing: US dollars of 100 g')
+  const usdPer100g = cells.needed('usd_per_100g', 'usd_per_100g is missing: US dollars of 100 g')
   const basis = cells.one('basis', priceBases)
   if (cells.text('basis') !== '' && !isEstimate(basis) && of === '') {
     cells.fault('of', 'of is missing: the record that the price is of, such as 63101000')
   }
-  return { usdPer100g: usd ?? 0, basis: basis ?? 'own', source: cells.text('source') }
+  return { usdPer100g, basis: basis ?? 'own', source: cells.text('source') }
 }
 
 const flag = (cells: CellReader, column: string) => cells.one(column, ['yes']) === 'yes'
 
 /** What a figure must be: more than nothing. */
 function above0(cells: CellReader, column: string, meaning: string): number {
-  const figure = cells.figure(column) ?? 0
-  if (figure === 0) cells.fault(column, `${column} is missing: ${meaning}`)
+  const problem = `${column} is missing: ${meaning}`
+  const figure = cells.needed(column, problem)
+  if (figure === 0) cells.fault(column, problem)
   return figure
 }
 
