@@ -4,8 +4,8 @@ import { type Member, ofMember } from '../../../db/member.ts'
 import { generations } from '../../../db/tables/household/plans/generations.ts'
 
 /**
- * The turn of an account's next generation: one after its last, and none before those that are open
- * now. Worked by turns, the second of one account comes after the first of every other.
+ * The position of an account's next generation, `turn` in its row: one after its last, and none before those that are
+ * open now. Worked by position, the second of one account comes after the first of every other.
  */
 export async function nextPosition(tx: Db, now: Date, member: Member): Promise<number> {
   const open = and(

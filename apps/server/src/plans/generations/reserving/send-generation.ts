@@ -9,7 +9,7 @@ export interface GenerationJob {
   householdId: string
 }
 
-/** Puts a generation on the queue, behind those with an earlier turn. */
+/** Puts a generation on the queue, behind those with an earlier position. */
 export const sendGeneration = (
   queue: Pick<JobQueue, 'boss'>,
   tx: Db,
