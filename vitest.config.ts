@@ -10,6 +10,7 @@ const withoutDatabase = [
   'account/one-at-a-time',
   'db/advisory-locks',
   'db/is-unavailable',
+  'db/server/open-socket',
   'event-log/count-repeats',
   'settings/unknown-settings',
   'auth/limits/networks-of',
