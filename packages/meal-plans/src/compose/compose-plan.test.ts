@@ -30,7 +30,10 @@ const dairyOrPeanut = /peanut|butter|cheese|cheddar|cream(?!y sauce)|yogurt|milk
 /** The words of the dishes without phrases that hold a word of an allergen and none of it. */
 const plainWords = (plan: Parameters<typeof planText>[0]) =>
   JSON.stringify(
-    planText(plan).days.flatMap(({ dishes }) => dishes.map(({ name, lines }) => [name, lines])),
+    planText(plan).days.flatMap(({ dishes }) =>
+      // A title says once what all of its parts are made without; each line says it again.
+      dishes.map(({ name, lines }) => [name.replace(/dairy-free .*$/i, ''), lines]),
+    ),
   )
     .replace(/vegan [\w -]*/gi, '')
     .replace(/labelled free of [^"(]*/gi, '')

@@ -10,6 +10,7 @@ import { kitchenSides, starches } from './of-kitchen.ts'
 import { isOneOfAKind, kindOf } from './one-of-a-kind.ts'
 import type { CandidateFood, SideOf } from './parts/part.ts'
 import { plainOf } from './parts/plain-of.ts'
+import { saysEachWordOnce } from './says-each-word-once.ts'
 import { rowAt, sidesLeft } from './side-at-dinner.ts'
 
 /** No side of ours beside what is eaten: a dip or spread is one the child knows. */
@@ -361,6 +362,7 @@ export function acceptedCompositions(
     .flatMap((based, turn) => compositionsOn(based, foods, sideOf, turn, people, most, at))
     .filter(isOneOfAKind)
     .filter(isAsSaid)
+    .filter(saysEachWordOnce)
   return [
     ...compositions,
     ...compositionsWithOthers(compositions, bases, foods, eatenBeside[meal], people),

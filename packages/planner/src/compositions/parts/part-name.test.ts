@@ -78,3 +78,13 @@ it('keeps the parent’s own word where that says what it is made without', () =
   expect(found).toMatch(/^gluten free pizza/im)
   expect(found).not.toMatch(/\(gluten-free/i)
 })
+
+it('says once what several parts are made without, and again what only the later is', () => {
+  const dairyFree = names(['chicken nuggets', 'fries', 'toast'], ['milk'])
+  expect(
+    dairyFree.some((name) => /^Dairy-free chicken nuggets(?:,| and) French fries/.test(name)),
+  ).toBe(true)
+  expect(dairyFree.filter((name) => /dairy-free.*dairy-free/i.test(name))).toEqual([])
+  const both = names(['cheese', 'toast'], ['milk', 'wheat'])
+  expect(both.filter((name) => /(\S+-free)\b.*\1\b/i.test(name))).toEqual([])
+})

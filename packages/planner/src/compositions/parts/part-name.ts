@@ -172,6 +172,20 @@ function withoutSaid(name: string, before: readonly string[]): string {
   return left ?? name
 }
 
+/** "gluten-free" and "vegan" of "gluten-free vegan". */
+const claimsOf = (name: string): string[] =>
+  partedVariant(within(name))
+    .without.split(/, | and |(?<!certified) /)
+    .filter((claim) => claim !== '')
+
+/** "Dairy-free nuggets and fries": what is made without the same is said once, and by each of the parts below. */
+function withoutClaimsSaid(name: string, before: readonly string[]): string {
+  const claims = claimsOf(name)
+  const said = before.flatMap(claimsOf)
+  const isSaid = claims.length > 0 && claims.every((claim) => said.includes(claim))
+  return isSaid ? within(partedVariant(within(name)).name) : name
+}
+
 function titleOf(own: readonly Part[]): string {
   const [first = '', ...others] = own
     .map((part, place) => {
@@ -183,6 +197,7 @@ function titleOf(own: readonly Part[]): string {
     })
     .map(inTitle)
     .map((name, place, all) => withoutSaid(name, all.slice(0, place)))
+    .map((name, place, all) => withoutClaimsSaid(name, all.slice(0, place)))
   if (others.length === 0) return first
   // "Toast, jam beside, and banana": it says beside once.
   if (/\bbeside\b/.test(first)) return `${first}, and ${andList(others)}`

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { ourMenu } from '../menu.ts'
+import { buildProblem } from '../search/problem.ts'
+import { buildProfile, safeFood } from '../testing/build-profile.ts'
+import { mealName } from './parts/part-name.ts'
+
+it('puts no snack cheese of ours beside a bagel with cream cheese, and no pepper sticks beside potato sticks', () => {
+  const profile = buildProfile({
+    safeFoods: ['bagel', 'cream cheese', 'potato sticks', 'hot dogs'].map(safeFood),
+    safeFoodsNearlyAll: true,
+  })
+  const { slots } = buildProblem(ourMenu, profile, '2026-11-23', 7)
+  const titles = slots.flat().map(([first]) => mealName(first?.parts ?? []))
+  expect(titles.some((title) => /cream cheese/i.test(title))).toBe(true)
+  expect(titles.some((title) => /potato sticks/i.test(title))).toBe(true)
+  expect(titles.filter((title) => /cheese.*cheese|sticks.*sticks/i.test(title))).toEqual([])
+})
