@@ -24,6 +24,8 @@ export const publicApiOfFeatures = {
     'choose-language',
     'follow-account-language',
     'language-buttons',
+    'language-of-address',
+    'other-languages',
     'page-in-other-languages',
   ],
   'meal-templates': ['create-template-dialog', 'template-choice'],

@@ -88,3 +88,16 @@ it('says once what several parts are made without, and again what only the later
   const both = names(['cheese', 'toast'], ['milk', 'wheat'])
   expect(both.filter((name) => /(\S+-free)\b.*\1\b/i.test(name))).toEqual([])
 })
+
+it('says whole how a food is cut to be safe', () => {
+  const profile = buildProfile(
+    { safeFoods: ['papas con chorizo', 'sausage pizza'].map(safeFood) },
+    { ageYears: 3 },
+  )
+  const titles = buildProblem(ourMenu, profile, '2026-11-23', 7)
+    .slots.slice(0, 3)
+    .flat()
+    .map(([first]) => mealName(first?.parts ?? []))
+  expect(titles.some((title) => title.includes('('))).toBe(true)
+  expect(titles.filter((title) => /\( |\(pieces/.test(title))).toEqual([])
+})

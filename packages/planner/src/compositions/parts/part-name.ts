@@ -151,12 +151,14 @@ const manner = /(?:,| but) (?:no|not|never|without|crusts?|skins?|peels?|cut)\b[
 
 /** What is said of how a food is served is left to the parts. */
 function inTitle(name: string): string {
+  // "(cut into small pieces)" is what makes it safe, and is said whole.
+  const [, said = name, form = ''] = /^(.*?)( \([^()]*\))?$/.exec(name) ?? []
   const left = [manner, leftOutFood, ...mannerPhrases]
-    .reduce((text, phrase) => text.replace(phrase, ' '), name)
+    .reduce((text, phrase) => text.replace(phrase, ' '), said)
     .replace(/ {2,}/g, ' ')
     .replace(/[\s,]+$/, '')
     .trim()
-  return left === '' ? name : left
+  return left === '' ? name : `${left}${form}`
 }
 
 /** "Freekeh with chicken, with molokhia beside": what the name before said it is made with is not said again. */
