@@ -25,6 +25,7 @@ import { companionsGoal } from './table/companions-goal.ts'
 import { cuisinesGoal } from './table/cuisines-goal.ts'
 import { favouritesGoal } from './table/favourites-goal.ts'
 import { occasionsGoal } from './table/occasions-goal.ts'
+import { plateVarietyGoal } from './table/plate-variety-goal.ts'
 import { realDaysGoal } from './table/real-days-goal.ts'
 import { recentDishesGoal } from './table/recent-dishes-goal.ts'
 import { repetitionGoal } from './table/repetition-goal.ts'
@@ -41,6 +42,7 @@ export const allGoals: readonly Goal[] = [
   repetitionGoal,
   baseVarietyGoal,
   sideVarietyGoal,
+  plateVarietyGoal,
   sweetsOfListGoal,
   sharedIngredientsGoal,
   kitchenGoal,
