@@ -64,12 +64,16 @@ function titleOf(shown: readonly SaidPart[]): string {
 }
 
 function mealName(said: readonly SaidPart[]): string {
-  const shown = said.filter(({ dishPart: { part } }) => !part.for_others)
+  let shown: readonly SaidPart[] = said.filter(({ dishPart: { part } }) => !part.for_others)
   for (const isLeftOut of leftOut) {
-    for (let place = shown.length - 1; place > 0; place -= 1) {
-      if (titleOf(shown).length <= longestTitle) return titleOf(shown)
-      const part = shown[place]?.dishPart.part
-      if (part && isLeftOut(part)) shown.splice(place, 1)
+    while (titleOf(shown).length > longestTitle) {
+      const [longest] = shown
+        .slice(1)
+        .filter(({ dishPart: { part } }) => isLeftOut(part))
+        .toReversed()
+        .toSorted((a, b) => b.words.name.length - a.words.name.length)
+      if (!longest) break
+      shown = shown.filter((one) => one !== longest)
     }
   }
   return titleOf(shown)

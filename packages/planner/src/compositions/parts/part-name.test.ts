@@ -101,3 +101,18 @@ it('says whole how a food is cut to be safe', () => {
   expect(titles.some((title) => title.includes('('))).toBe(true)
   expect(titles.filter((title) => /\( |\(pieces/.test(title))).toEqual([])
 })
+
+it('leaves what is longest to the parts, and names the rest', () => {
+  const profile = buildProfile(
+    { safeFoods: ['chickpeas'].map(safeFood) },
+    { allergens: ['milk', 'peanut'] },
+  )
+  const titles = buildProblem(ourMenu, profile, '2026-11-23', 7)
+    .slots.flat()
+    .map(([first]) => first?.parts ?? [])
+    .filter((parts) => parts.length > 2)
+    .map((parts) => [parts.length, mealName(parts)] as const)
+  expect(titles.length).toBeGreaterThan(0)
+  expect(titles.filter(([, title]) => title.length > 60)).toEqual([])
+  expect(titles.filter(([, title]) => !/ and |, /.test(title))).toEqual([])
+})

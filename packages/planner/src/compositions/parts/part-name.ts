@@ -114,7 +114,7 @@ const isMany = (name: string) => /\b(?:and|with)\b|,/.test(name)
 /** A title that is read at a glance; the parts of the meal stand below it. */
 const longestTitle = 60
 
-/** What a long title leaves to the parts below it, in this order, the last of each first. */
+/** What a long title leaves to the parts below it, in this order, the longest name of each first. */
 const leftOut: readonly ((part: Part) => boolean)[] = [
   ({ role, candidateFood: { group } }) => role !== 'learning' && kindOf(group) === 'drink',
   ({ role }) => role === 'side',
@@ -131,16 +131,20 @@ export function mealName(parts: readonly Part[]): string {
   const own = parts.filter(
     (part, place) => part.forOthers === undefined && !isNamedBefore(part, parts.slice(0, place)),
   )
-  const shown = [...own]
+  let shown = own
   for (const isLeftOut of leftOut) {
-    for (let place = shown.length - 1; place > 0; place -= 1) {
-      if (titleOf(shown).length <= longestTitle) return titleOf(shown)
-      const part = shown[place]
-      if (part && isLeftOut(part)) shown.splice(place, 1)
+    while (titleOf(shown).length > longestTitle) {
+      const longest = longestOf(shown.slice(1).filter(isLeftOut))
+      if (!longest) break
+      shown = shown.filter((part) => part !== longest)
     }
   }
   return titleOf(shown)
 }
+
+/** The part with the longest name, of several the last: bread that is free of four things, and not cucumber. */
+const longestOf = (parts: readonly Part[]): Part | undefined =>
+  parts.toReversed().toSorted((a, b) => partName(b).length - partName(a).length)[0]
 
 const isNamedBefore = ({ candidateFood, safeFood }: Part, before: readonly Part[]) =>
   candidateFood.together !== undefined &&
