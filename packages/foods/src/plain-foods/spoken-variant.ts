@@ -34,6 +34,22 @@ function isAskedFor(word: string, { allergens, diets }: AskedBy): boolean {
   )
 }
 
+/** "gluten-free" and "vegan" of "gluten-free vegan"; none of a name that leaves nothing out. */
+export const claimsIn = (without: string): string[] =>
+  without.split(/, | and |(?<!certified) /).filter((claim) => claim !== '')
+
+/** The rules that ask for what is labelled so. */
+export function rulesAskingFor(claims: readonly string[]): AskedBy {
+  const asked = claims.map(
+    (claim): AskedBy =>
+      askedBy[claim.replace('certified ', '')] ?? { allergens: ['milk', 'egg'], diets: ['vegan'] },
+  )
+  return {
+    allergens: asked.flatMap(({ allergens }) => allergens),
+    diets: asked.flatMap(({ diets }) => diets),
+  }
+}
+
 export interface SpokenVariant {
   /** "gluten-free"; empty for a name that leaves nothing out. */
   without: string
@@ -58,7 +74,7 @@ const joined = (words: readonly string[]): string =>
 export function spokenVariant(name: string, rules: AskedBy): SpokenVariant {
   const { without: words, name: rest } = partedVariant(name)
   if (words === '') return { without: '', name }
-  const all = words.split(/, | and |(?<!certified) /)
+  const all = claimsIn(words)
   const asked = all.filter((word) => isAskedFor(word, rules))
   // "Vegan" says of milk and egg what the others would say again, and stands last as an adjective does.
   const isLoose = all.at(-1) === 'vegan'

@@ -1,8 +1,13 @@
 import type { PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
 import { plainFoods } from '@brightplate/foods/plain-foods/plain-foods'
-import { partedVariant } from '@brightplate/foods/plain-foods/spoken-variant'
+import {
+  claimsIn,
+  partedVariant,
+  rulesAskingFor,
+} from '@brightplate/foods/plain-foods/spoken-variant'
 import { typedName } from '@brightplate/foods/plain-foods/typed-name'
 import { leftOutFood, mannerPhrases } from '@brightplate/foods/plain-foods/words-around-plain-foods'
+import { checkPlanText } from '@brightplate/foods/safety-check/check-plan-text'
 import { findChokingHazards } from '@brightplate/foods/safety-check/find-choking-hazards'
 import { readMatch } from '@brightplate/foods/tokens/read-match'
 import { andList } from '@brightplate/foods/word-list'
@@ -178,22 +183,45 @@ function withoutSaid(name: string, before: readonly string[]): string {
   return left ?? name
 }
 
-/** "gluten-free" and "vegan" of "gluten-free vegan". */
-const claimsOf = (name: string): string[] =>
-  partedVariant(within(name))
-    .without.split(/, | and |(?<!certified) /)
-    .filter((claim) => claim !== '')
+const claimsOf = (name: string): string[] => claimsIn(partedVariant(within(name)).without)
+
+/** A title by the claims that it does not say again, and whether it is still read as free of what they leave out. */
+const asRead = new Map<string, boolean>()
+const mostRead = 5000
+
+/** "Dairy-free rolls, sour cream and onion chips" names cream, whatever was said before. */
+function isReadAsFree(title: string, claims: readonly string[]): boolean {
+  const key = `${claims.join()} ${title}`
+  const before = asRead.get(key)
+  if (before !== undefined) return before
+  const { allergens, diets } = rulesAskingFor(claims)
+  const restrictions = { ageYears: 18, carefulChewing: false, allergens, diets, words: [] }
+  const dish = { slot: 'lunch' as const, name: title, lines: [], steps: [], benefits: '' }
+  const text = { days: [{ dishes: [dish] }], shoppingList: [], tips: [] }
+  const isFree = checkPlanText(restrictions, text).length === 0
+  if (asRead.size >= mostRead) asRead.clear()
+  asRead.set(key, isFree)
+  return isFree
+}
 
 /** "Dairy-free nuggets and fries": what is made without the same is said once, and by each of the parts below. */
-function withoutClaimsSaid(name: string, before: readonly string[]): string {
-  const claims = claimsOf(name)
-  const said = before.flatMap(claimsOf)
-  const isSaid = claims.length > 0 && claims.every((claim) => said.includes(claim))
-  return isSaid ? within(partedVariant(within(name)).name) : name
+function claimsSaidOnce(names: readonly string[], titled: (names: readonly string[]) => string) {
+  let spoken = names
+  const dropped: string[] = []
+  names.forEach((name, place) => {
+    const claims = claimsOf(name)
+    const said = names.slice(0, place).flatMap(claimsOf)
+    if (claims.length === 0 || !claims.every((claim) => said.includes(claim))) return
+    const shorter = spoken.with(place, within(partedVariant(within(name)).name))
+    if (!isReadAsFree(titled(shorter), [...dropped, ...claims])) return
+    spoken = shorter
+    dropped.push(...claims)
+  })
+  return titled(spoken)
 }
 
 function titleOf(own: readonly Part[]): string {
-  const [first = '', ...others] = own
+  const names = own
     .map((part, place) => {
       if (part.candidateFood.together) {
         const all = typedName(part.safeFood?.typed ?? '')
@@ -203,7 +231,10 @@ function titleOf(own: readonly Part[]): string {
     })
     .map(inTitle)
     .map((name, place, all) => withoutSaid(name, all.slice(0, place)))
-    .map((name, place, all) => withoutClaimsSaid(name, all.slice(0, place)))
+  return claimsSaidOnce(names, joined)
+}
+
+function joined([first = '', ...others]: readonly string[]): string {
   if (others.length === 0) return first
   // "Toast, jam beside, and banana": it says beside once.
   if (/\bbeside\b/.test(first)) return `${first}, and ${andList(others)}`
