@@ -79,6 +79,28 @@ const once: readonly [string, Parameters<typeof benchProfile>[1]][] = [
     },
   ],
   [
+    'sour cream and onion chips for a milk allergy, named beside rolls and corn dogs without it',
+    {
+      age: 13,
+      safe_foods: [
+        'corn dogs',
+        'bananas',
+        'sour cream and onion chips',
+        'spaghetti',
+        'dinner rolls',
+      ],
+      allergies: ['milk'],
+    },
+  ],
+  [
+    'cheese-flavored snacks and hot dogs for a milk allergy',
+    {
+      age: 10,
+      safe_foods: ['Hot Fries', 'pepperoni pizza', 'fruit punch', 'hot dogs', 'potato chips'],
+      allergies: ['milk'],
+    },
+  ],
+  [
     'one cereal of rice, and rice of ours at the last snack',
     { age: 8, safe_foods: ['chocolate crisped rice cereal'] },
   ],
