@@ -38,15 +38,18 @@ function isAskedFor(word: string, { allergens, diets }: AskedBy): boolean {
 export const claimsIn = (without: string): string[] =>
   without.split(/, | and |(?<!certified) /).filter((claim) => claim !== '')
 
-/** The rules that ask for what is labelled so. */
+/** Diets that leave out more than what one claim says: dairy-free nuggets of chicken are for no vegan. */
+const ofMore: readonly DietId[] = ['vegan', 'no-mammal']
+
+/** The rules that ask for what is labelled so, and for nothing else. */
 export function rulesAskingFor(claims: readonly string[]): AskedBy {
   const asked = claims.map(
     (claim): AskedBy =>
-      askedBy[claim.replace('certified ', '')] ?? { allergens: ['milk', 'egg'], diets: ['vegan'] },
+      askedBy[claim.replace('certified ', '')] ?? { allergens: ['milk', 'egg'], diets: [] },
   )
   return {
     allergens: asked.flatMap(({ allergens }) => allergens),
-    diets: asked.flatMap(({ diets }) => diets),
+    diets: asked.flatMap(({ diets }) => diets).filter((diet) => !ofMore.includes(diet)),
   }
 }
 
