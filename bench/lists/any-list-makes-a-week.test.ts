@@ -93,6 +93,14 @@ const once: readonly [string, Parameters<typeof benchProfile>[1]][] = [
     },
   ],
   [
+    'white bread with its crusts off, for a milk and a wheat allergy',
+    {
+      age: 8,
+      safe_foods: ['white bread, crusts off', 'chicken nuggets', 'carrots'],
+      allergies: ['wheat', 'milk'],
+    },
+  ],
+  [
     'cheese-flavored snacks and hot dogs for a milk allergy',
     {
       age: 10,

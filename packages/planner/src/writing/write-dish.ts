@@ -12,6 +12,7 @@ import { addAmounts } from '../compositions/meal-composition.ts'
 import type { ForOthers, Part } from '../compositions/parts/part.ts'
 import { mealName, partName, within } from '../compositions/parts/part-name.ts'
 import { plainOf } from '../compositions/parts/plain-of.ts'
+import { dishName } from '../dishes/dish.ts'
 import { portionsFor } from '../family/eaters-of-meal.ts'
 import { siblingsPlates } from '../family/siblings-plates.ts'
 import { withOthers } from '../family/with-others.ts'
@@ -67,7 +68,12 @@ function stepsOfPart(part: Part, profile: PlannerProfile): string[] {
   const food = within(partName(part))
   const typed = role === 'accepted' && !forOthers ? (safeFood?.typed ?? '') : ''
   const manner = typed === '' ? null : typedManner(typed)
-  if (manner !== null) steps.push(say('step.as-eaten', { food: bareName(typed), manner }).text)
+  if (manner !== null) {
+    // A variant is called by its own name: bare "white bread" is none that the child may have.
+    const isVariant = (plainOf(candidateFood)?.variantOf ?? null) !== null
+    const called = isVariant ? within(dishName(serving.dish)) : bareName(typed)
+    steps.push(say('step.as-eaten', { food: called, manner }).text)
+  }
   if (forOthers) {
     return [forWhom(forOthers, food, profile), ...stepsOfSharedDish(forOthers), ...steps]
   }
