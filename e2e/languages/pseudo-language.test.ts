@@ -59,8 +59,8 @@ async function plainTexts(page: Page): Promise<string[]> {
   )
 }
 
-/** Dishes, papers and days are in English beside it. */
-const holdsMeals = /\/meal-plan\/|\/dashboard$|\/(?:clinic|school|share)$/
+/** Dishes, nutrients, papers and days are in English beside it. */
+const holdsMeals = /\/meal-plan\/|\/dashboard$|\/(?:clinic|progress|school|share)$/
 
 test('no page says anything of ours in plain English, and none scrolls sideways on 320 pixels, where all is a third longer', async ({
   page,

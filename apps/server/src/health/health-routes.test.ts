@@ -1,11 +1,23 @@
 import { sql } from 'drizzle-orm'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import { rowsOf } from '../db/rows-of.ts'
+import { onServerConnection } from '../db/server/on-server-connection.ts'
 import { buildWebFolder } from '../testing/build-web-folder.ts'
 import { buildChild } from '../testing/families/build-child.ts'
 import { registerParent } from '../testing/families/register-parent.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { startTestApp } from '../testing/test-app.ts'
+
+/** Whoever is connected already keeps what was set before, so each of them goes: from a connection elsewhere. */
+async function takeNoWrites(database: string): Promise<void> {
+  await onServerConnection({ connectionString: inject('postgresUrl') }, async (client) => {
+    await client.query(`alter database ${database} set default_transaction_read_only = on`)
+    await client.query(
+      'select pg_terminate_backend(pid, 10000) from pg_stat_activity where datname = $1',
+      [database],
+    )
+  })
+}
 
 describe('a process that is too busy for requests', () => {
   it('says that it lives, and that it should get none', async () => {
@@ -67,22 +79,14 @@ describe('a process that could not do what it is asked for', () => {
     const testApp = await start()
     const { app, database, readiness } = testApp
     const { token } = await registerParent(testApp)
-    const [row] = rowsOf(await database.db.execute(sql`select current_database() as name`))
-    await database.db.execute(
-      sql.raw(`alter database ${row?.name} set default_transaction_read_only = on`),
-    )
     expect(await readiness()).toEqual(ready)
-    // Whoever is connected already keeps what was set before.
-    await database.db.execute(sql`
-      select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = current_database() and pid <> pg_backend_pid()
-    `)
+    const [row] = rowsOf(await database.db.execute(sql`select current_database() as name`))
+    await takeNoWrites(String(row?.name))
     await expect.poll(readiness).toEqual(notReady)
     const headers = { authorization: `Bearer ${token}` }
-    const write = () =>
-      app.inject({ method: 'POST', url: '/api/children', headers, payload: buildChild() })
-    await expect.poll(async () => (await write()).statusCode).toBe(503)
-    const written = await write()
+    const payload = buildChild()
+    const written = await app.inject({ method: 'POST', url: '/api/children', headers, payload })
+    expect(written.statusCode).toBe(503)
     expect(written.json().code).toBe('unavailable')
     expect(Number(written.headers['retry-after'])).toBeGreaterThan(0)
   })
