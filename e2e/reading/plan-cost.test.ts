@@ -37,7 +37,8 @@ test('a plan says what it costs, and how it stands to a budget set in the profil
     const week = page.getByText(`About $${Math.round(cost?.usd ?? 0)} a week for the food used.`)
     await expect(week).toBeVisible()
     await expect(page.getByText(/^About \$\d+ above your \$20 a week/)).toBeVisible()
-    await page.getByText('What the price counts').click()
+    await week.click()
+    await expect(page.getByText(/share is about \$\d+\.\d\d a day\./)).toBeVisible()
     await expect(
       page.getByText(/US average prices of 2017–18.*Not counted: sales tax/),
     ).toBeVisible()

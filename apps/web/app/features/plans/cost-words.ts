@@ -14,16 +14,24 @@ const whole = new Intl.NumberFormat(language, {
 /** "$46" */
 export const wholeDollars = (usd: number): string => whole.format(usd)
 
-/** "About $46 a week for the food used. Robin’s share is about $5.90 a day." */
-export function costSentence(
-  { usd, child_usd_a_day }: Pick<PlanCost, 'usd' | 'child_usd_a_day'>,
+/** "About $46 a week for the food used." */
+export const weekCost = ({ usd }: Pick<PlanCost, 'usd'>): string =>
+  words.week({ dollars: wholeDollars(usd) })
+
+/** "Robin’s share is about $5.90 a day." */
+export function childCost(
+  { child_usd_a_day }: Pick<PlanCost, 'child_usd_a_day'>,
   childName: string | null,
 ): string {
   const tenths = Math.round(child_usd_a_day * 10) / 10
-  const week = words.week({ dollars: wholeDollars(usd) })
-  const name = childName ?? 'unnamed'
-  return `${week} ${words.childShare({ name, dollars: dollars(centsOf(tenths)) })}`
+  return words.childShare({ name: childName ?? 'unnamed', dollars: dollars(centsOf(tenths)) })
 }
+
+/** The two, one after the other. */
+export const costSentence = (
+  cost: Pick<PlanCost, 'usd' | 'child_usd_a_day'>,
+  childName: string | null,
+): string => `${weekCost(cost)} ${childCost(cost, childName)}`
 
 /** Which prices these are, and what is not counted. */
 export const costRemarks = ({ basis, left_out }: Pick<PlanCost, 'basis' | 'left_out'>): string =>

@@ -7,6 +7,7 @@ import { HouseholdListLink } from '../household/household-list-link.tsx'
 import { ShoppingList } from '../shopping/shopping-list.tsx'
 import type { ShownPlan } from '../shown-plan.ts'
 import { Tips } from '../tips/tips.tsx'
+import { PlanCost } from './plan-cost.tsx'
 
 interface PlanTabsProps {
   plan: ShownPlan
@@ -26,7 +27,16 @@ export function PlanTabs({ plan, userId }: PlanTabsProps) {
       value={tab}
       onChange={setTab}
       tabs={[
-        { id: 'meals', label: words.meals, content: <DailyMeals plan={plan} /> },
+        {
+          id: 'meals',
+          label: words.meals,
+          content: (
+            <>
+              <DailyMeals plan={plan} />
+              <PlanCost plan={plan} />
+            </>
+          ),
+        },
         {
           id: 'shopping',
           label: words.shopping,
@@ -34,6 +44,7 @@ export function PlanTabs({ plan, userId }: PlanTabsProps) {
             <>
               <HouseholdListLink planId={plan.id} />
               <ShoppingList plan={plan} userId={userId} />
+              <PlanCost plan={plan} />
             </>
           ),
         },

@@ -31,27 +31,35 @@ export function ListStatus({
   children,
 }: ListStatusProps) {
   return (
-    <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-3">
-      <div className="flex min-w-[min(100%,9rem)] flex-1 flex-wrap items-center gap-x-3">
-        <p role="status" className="text-muted tabular-nums">
-          {words.inCart({ count, lines })}{' '}
-          <span className={waiting > 0 || refused ? '' : 'sr-only'}>
-            {sharedWords({ waiting, refused })}
-          </span>
-        </p>
-        {onRestore ? (
-          <Button variant="quiet" onClick={onRestore}>
-            {words.restore}
-          </Button>
-        ) : (
-          count > 0 && (
-            <Button variant="quiet" onClick={onClear}>
-              {words.clear}
+    <div>
+      <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-3">
+        <div className="flex min-w-[min(100%,9rem)] flex-1 flex-wrap items-center gap-x-3">
+          <p role="status" className="text-muted tabular-nums">
+            {words.inCart({ count, lines })}{' '}
+            <span className={waiting > 0 || refused ? '' : 'sr-only'}>
+              {sharedWords({ waiting, refused })}
+            </span>
+          </p>
+          {onRestore ? (
+            <Button variant="quiet" onClick={onRestore}>
+              {words.restore}
             </Button>
-          )
-        )}
+          ) : (
+            count > 0 && (
+              <Button variant="quiet" onClick={onClear}>
+                {words.clear}
+              </Button>
+            )
+          )}
+        </div>
+        {children}
       </div>
-      {children}
+      <div aria-hidden className="mt-1 h-1.5 overflow-hidden rounded-full bg-wash print:hidden">
+        <div
+          className="h-full origin-left rounded-full bg-leaf transition-transform duration-200"
+          style={{ transform: `scaleX(${lines > 0 ? count / lines : 0})` }}
+        />
+      </div>
     </div>
   )
 }

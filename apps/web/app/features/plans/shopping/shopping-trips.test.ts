@@ -65,6 +65,21 @@ describe('the shopping list', () => {
     ])
   })
 
+  it('says in few words what keeps badly, and the whole where there are none', () => {
+    const item = (key: string) => ({
+      ...buildItem(key, 'fruit'),
+      keeping: { key, params: { days: 5, day: 6 }, text: 'The whole of it.' },
+    })
+    const shopping_items = [item('shop.fresh'), item('shop.freeze'), item('shop.other')]
+    const lines = aislesOf({ shopping_list: [], shopping_items })?.flatMap((aisle) => aisle.lines)
+    expect(lines?.map(({ keepingShort }) => keepingShort)).toEqual([
+      'keeps about 5 days',
+      'freeze what is for day 6 on',
+      undefined,
+    ])
+    expect(lines?.every(({ keeping }) => keeping === 'The whole of it.')).toBe(true)
+  })
+
   it('names an aisle by all that stands there, and knows it in another language by its id', () => {
     const shopping_items = [
       buildItem('tofu', 'plant-drinks'),

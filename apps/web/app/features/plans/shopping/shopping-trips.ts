@@ -11,6 +11,8 @@ export interface ShoppingLine {
   needed: string | null
   /** "Freeze what is for day 4 and later."; null where all keeps. */
   keeping: string | null
+  /** The same in two or three words: "keeps 5 days"; absent where there are none. */
+  keepingShort?: string
   /** Foods of the dishes for which it is bought. */
   foods: readonly string[]
   /** The parent’s own word, where `name` is that. */
@@ -59,6 +61,19 @@ function weight(grams: number): string {
   return words.kilograms({ amount: kilograms.toLocaleString(language) })
 }
 
+const shortKeeping: Readonly<Record<string, (of: { days: number; day: number }) => string>> = {
+  'shop.fresh': words.keepsDays,
+  'shop.freeze': words.freezeFrom,
+}
+
+/** Empty where it keeps, or has no short words. */
+function keepingShort({ keeping }: ListedItem): Pick<ShoppingLine, 'keepingShort'> {
+  if (!keeping) return {}
+  const { key, params } = keeping
+  const said = shortKeeping[key]?.({ days: Number(params.days), day: Number(params.day) })
+  return said === undefined ? {} : { keepingShort: said }
+}
+
 const lineOf = (item: ListedItem): ShoppingLine => ({
   id: item.line ?? item.food_id,
   name: item.name,
@@ -69,6 +84,7 @@ const lineOf = (item: ListedItem): ShoppingLine => ({
       .map((said) => said?.text)
       .filter((one) => one !== undefined)
       .join(' ') || null,
+  ...keepingShort(item),
   foods: item.for_foods ?? [item.food_id],
   ...(item.typed === undefined ? {} : { typed: item.typed }),
   ...(item.whose ? { whose: item.whose } : {}),

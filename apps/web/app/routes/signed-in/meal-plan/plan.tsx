@@ -3,7 +3,6 @@ import { session } from '../../../api/session/session.ts'
 import { useOfflineApp } from '../../../features/plans/cached/use-offline-app.ts'
 import { usePlan } from '../../../features/plans/cached/use-plan.ts'
 import { OpenDish } from '../../../features/plans/dish/open-dish.tsx'
-import { PlanCost } from '../../../features/plans/page/plan-cost.tsx'
 import { PlanHeader } from '../../../features/plans/page/plan-header.tsx'
 import { PlanTabs } from '../../../features/plans/page/plan-tabs.tsx'
 import { useLeaveWithoutPlan } from '../../../features/plans/page/use-leave-without-plan.ts'
@@ -25,7 +24,6 @@ export default function Plan({ params }: Route.ComponentProps) {
       {plan ? (
         <>
           <PlanTabs key={plan.id} plan={plan} userId={session.get()?.user.id ?? ''} />
-          <PlanCost plan={plan} />
           <OpenDish plan={plan} />
         </>
       ) : (

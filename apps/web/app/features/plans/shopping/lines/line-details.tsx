@@ -17,9 +17,9 @@ interface LineDetailsProps {
   onHave: () => void
 }
 
-/** What a line is bought for and how much is needed; on a phone also the act that stands beside it elsewhere. */
+/** What a line is bought for, how much is needed and how long it keeps; on a phone also the act that stands beside it elsewhere. */
 export function LineDetails({ line, planId, meals, onHave }: LineDetailsProps) {
-  const { name, needed, whose } = line
+  const { name, needed, whose, keeping, keepingShort } = line
   const further = meals.length - mealsShown
   return (
     <div className="grid gap-2 pb-3 pl-10 text-sm print:hidden">
@@ -28,6 +28,7 @@ export function LineDetails({ line, planId, meals, onHave }: LineDetailsProps) {
           {whose ? words.neededFor({ amount: needed, whose }) : words.needed({ amount: needed })}
         </p>
       )}
+      {keepingShort && <p>{keeping}</p>}
       {meals.length > 0 && (
         <ul className="grid gap-1">
           {meals.slice(0, mealsShown).map(({ day, slot, when, dish }) => (

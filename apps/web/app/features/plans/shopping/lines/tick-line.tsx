@@ -12,26 +12,25 @@ interface TickLineProps {
 
 /** One line; the whole of it can be tapped. */
 export function TickLine({ line, ticked, onTick, children }: TickLineProps) {
-  const { buy, keeping, whose } = line
+  const { buy, keeping, keepingShort, whose } = line
   const { name, kind } = readableName(line.name)
-  const below = [buy && <strong key="buy">{buy}</strong>, kind, whose].filter(Boolean)
+  const below = [kind, whose, keepingShort].filter(Boolean).join(' · ')
   return (
     <div className="flex items-center gap-1">
-      <label className="flex min-h-14 min-w-0 grow items-center gap-3 py-1.5">
+      <label className="flex min-h-13 min-w-0 grow items-center gap-3 py-1.5">
         <input
           type="checkbox"
           checked={ticked}
           onChange={onTick}
           className="size-7 shrink-0 accent-leaf"
         />
-        <span className={`min-w-0 leading-snug ${ticked ? 'text-muted line-through' : ''}`}>
-          <span className="block first-letter:uppercase">{name}</span>
-          {below.length > 0 && (
-            <span className="block text-muted text-sm tabular-nums">
-              {below.map((part, index) => [index > 0 && ' · ', part])}
-            </span>
-          )}
-          {keeping && <span className="block text-sm">{keeping}</span>}
+        <span className={`min-w-0 grow leading-snug ${ticked ? 'text-muted line-through' : ''}`}>
+          <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+            <span className="first-letter:uppercase">{name}</span>{' '}
+            {buy && <strong className="text-muted text-sm tabular-nums">{buy}</strong>}
+          </span>
+          {below && <span className="block text-muted text-sm">{below}</span>}
+          {keeping && !keepingShort && <span className="block text-sm">{keeping}</span>}
         </span>
       </label>
       {children}

@@ -1,6 +1,6 @@
 import type { KeyedText } from '@brightplate/contract/plans/plan-data'
 import { expect, it } from 'vitest'
-import { tipsBySubject } from './tips-by-subject.ts'
+import { type ShownTip, tipsInOrder } from './tips-in-order.ts'
 
 const told = (key: string, text = key): KeyedText => ({ key, params: {}, text })
 
@@ -10,16 +10,17 @@ const planOf = (tips: KeyedText[], more: { notices?: KeyedText[]; checked?: Keye
   ...more,
 })
 
-const firstOf = (plan: Parameters<typeof tipsBySubject>[0]) =>
-  tipsBySubject(plan).first.map(({ text }) => text)
+const textsOf = (tips: readonly ShownTip[]) => tips.map(({ text }) => text)
+
+const firstOf = (plan: Parameters<typeof tipsInOrder>[0]) => textsOf(tipsInOrder(plan).first)
 
 it('say once what the head of the page says already', () => {
   const labels = told('tip.labels', 'Read every label.')
   const notices = [told('clinic.one-food'), told('red-flag.choking')]
   const checked = told('tip.checked', 'Checked against milk by ingredient. Read every label.')
-  const plan = planOf([...notices, labels, told('told.sodium')], { notices, checked })
-  expect(firstOf(plan)).toEqual(['told.sodium'])
-  expect(tipsBySubject(plan).subjects).toEqual([])
+  const plan = planOf([...notices, labels, told('told.day')], { notices, checked })
+  expect(firstOf(plan)).toEqual(['told.day'])
+  expect(tipsInOrder(plan).folded).toEqual([])
 })
 
 it('say a tip on labels where the head does not', () => {
@@ -38,34 +39,29 @@ it('begin with three: what leads to anyone or names a risk, then what this child
   expect(of(['told.day', ...general])).toEqual(general)
 })
 
-it('fold away no risk: after the three it stands open, and figures are last', () => {
+it('fold away no risk: after the three it stands open, the rest is folded into its lead, and figures are last', () => {
   const tips = [
     'tip.set-times',
     'known.counted',
+    'told.day',
     'notice.more-rice',
     'tip.leftovers',
     'known.clinician',
     'tip.juice-medicine',
     'tip.not-reached',
   ].map((key) => told(key))
-  expect(tipsBySubject(planOf(tips))).toMatchObject({
-    first: [
-      { text: 'notice.more-rice' },
-      { text: 'known.clinician' },
-      { text: 'tip.juice-medicine', picture: 'tumbler-glass' },
-    ],
-    open: ['tip.not-reached'],
-    subjects: [
-      { title: 'At the table', lines: ['tip.set-times'] },
-      { title: 'In the kitchen', lines: ['tip.leftovers'] },
-    ],
-    figures: ['known.counted'],
-  })
+  const { first, open, folded, figures } = tipsInOrder(planOf(tips))
+  expect(textsOf(first)).toEqual(['notice.more-rice', 'known.clinician', 'tip.juice-medicine'])
+  expect(first[0]?.lead).toBeUndefined()
+  expect(first[2]).toMatchObject({ lead: 'Juice and medicine', picture: 'tumbler-glass' })
+  expect(textsOf(open)).toEqual(['tip.not-reached', 'told.day'])
+  expect(folded.map(({ lead }) => lead)).toEqual(['Meals at set times', 'Leftovers'])
+  expect(figures).toEqual(['known.counted'])
 })
 
-it('of a plan of before, whose tips have no keys, are told one after another', () => {
+it('of a plan of before, whose tips have no keys, are told whole, one after another', () => {
   const plan = { general_tips: ['Rest.', 'Play.', 'Eat.', 'Drink.'] }
   expect(firstOf(plan)).toEqual(['Rest.', 'Play.', 'Eat.'])
-  expect(tipsBySubject(plan)).toMatchObject({ open: ['Drink.'], subjects: [], figures: [] })
+  expect(tipsInOrder(plan)).toMatchObject({ open: [{ text: 'Drink.' }], folded: [], figures: [] })
   expect(firstOf({ general_tips: [] })).toEqual([])
 })
