@@ -38,7 +38,10 @@ export default function Subscription() {
         )}
         {isPremium && <ManagePremium status={data} />}
         <PlanOfferList isPremium={isPremium} isPractice={data?.renews === false} />
-        <p className="text-balance text-center text-muted">{words.plans}</p>
+        {/* A line may break behind the bullet alone. */}
+        <p className="text-balance text-center text-muted">
+          {words.plans.replace(' •', '\u00a0•')}
+        </p>
       </div>
     </>
   )

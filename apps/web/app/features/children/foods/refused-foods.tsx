@@ -25,7 +25,7 @@ export function RefusedFoods({ reading, states, ...list }: FoodListProps) {
     reading.data?.left_out?.find(({ kind, typed }) => kind === 'refused' && isSameTag(typed, tag))
   const typed = leftOut(list.text)
   return (
-    <div className="grid grid-cols-1 gap-3">
+    <div className="flex flex-col gap-3">
       <TagListField
         label={words.title}
         hint={words.hint}

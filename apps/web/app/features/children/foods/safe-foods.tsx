@@ -59,7 +59,7 @@ export function SafeFoods(props: SafeFoodsProps) {
   )
   const tapped = list.tags.filter(isTile)
   return (
-    <div className="grid grid-cols-1 gap-3">
+    <div className="flex flex-col gap-3">
       <TagListField
         label={words.title}
         hint={words.hint}

@@ -172,7 +172,7 @@ function Form({ userId, child }: ChildFormProps) {
   return (
     <form
       noValidate
-      className="grid max-w-2xl grid-cols-1 gap-6 lg:max-w-none lg:grid-cols-[13rem_minmax(0,42rem)] lg:gap-x-12"
+      className="grid max-w-2xl grid-cols-1 gap-2 lg:max-w-none lg:gap-y-6 lg:grid-cols-[13rem_minmax(0,42rem)] lg:gap-x-12"
       onFocus={prepare}
       onSubmit={(event) => {
         event.preventDefault()
@@ -204,33 +204,21 @@ function Form({ userId, child }: ChildFormProps) {
         <StepSection
           id="allergies"
           title={words.allergiesTitle(named)}
-          intro={words.allergiesIntro}
           isShown={isShown('allergies')}
         >
           <ChildTagLists {...lists} names={['allergies']} isAsking={isAsking} />
         </StepSection>
-        <StepSection
-          id="foods"
-          title={words.eatsTitle(named)}
-          intro={words.eatsIntro}
-          isShown={isShown('foods')}
-        >
+        <StepSection id="foods" title={words.eatsTitle(named)} isShown={isShown('foods')}>
           <FoodsStep {...stepProps} />
         </StepSection>
         <StepSection
           id="not-eaten"
           title={words.notEatenTitle(named)}
-          intro={words.notEatenIntro}
           isShown={isShown('not-eaten')}
         >
           <NotEatenStep {...stepProps} />
         </StepSection>
-        <StepSection
-          id="wishes"
-          title={words.wishesTitle}
-          intro={words.wishesIntro}
-          isShown={isShown('wishes')}
-        >
+        <StepSection id="wishes" title={words.wishesTitle} isShown={isShown('wishes')}>
           <ChildTagLists
             {...lists}
             names={['behavioral_goals', 'dietary_preferences']}

@@ -13,8 +13,8 @@ import type { StepId } from './child-steps.ts'
 interface StepSectionProps {
   id: StepId
   title: string
-  /** One sentence on what it changes. */
-  intro: string
+  /** One sentence on what it changes, where its fields do not say it. */
+  intro?: string
   isShown: boolean
   children: ReactNode
 }
@@ -29,17 +29,17 @@ function Section({ id, title, intro, isShown, children }: StepSectionProps) {
   if (isShown && !wasShown) setWasShown(true)
   // The heading answers the tap; forty foods take a moment to draw on a slow phone.
   const isDrawn = useDeferredValue(wasShown)
-  const content = <div className="grid grid-cols-1 gap-6">{children}</div>
+  const content = <div className="flex flex-col gap-6">{children}</div>
   return (
     <section aria-labelledby={headingOf(id)} hidden={!isShown}>
       <h2
         id={headingOf(id)}
         tabIndex={-1}
-        className="scroll-mt-4 text-2xl outline-none wrap-anywhere"
+        className={`scroll-mt-4 text-2xl outline-none wrap-anywhere ${intro ? '' : 'mb-3'}`}
       >
         {title}
       </h2>
-      <p className="mt-1 mb-4 text-muted">{intro}</p>
+      {intro && <p className="mt-1 mb-4 text-muted">{intro}</p>}
       {isDrawn && (isFirst ? content : <Suspense fallback={<LoadingState />}>{content}</Suspense>)}
     </section>
   )

@@ -68,7 +68,7 @@ export function TagListField(props: TagListFieldProps) {
   }
 
   return (
-    <div className="grid grid-cols-1 gap-3">
+    <div className="flex flex-col gap-3">
       <Field label={label} hint={hint} error={entries.error ?? error}>
         {(control) => (
           <>

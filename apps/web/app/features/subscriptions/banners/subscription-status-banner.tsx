@@ -1,4 +1,5 @@
 import type { SubscriptionStatus } from '@brightplate/contract/account/subscription'
+import { limitWords } from '@brightplate/contract/limit-words'
 import * as words from '#words/subscriptions/banners/status'
 import { fullDate } from '../../../ui/words/dates.ts'
 import { PaymentProblemBanner } from './payment-problem-banner.tsx'
@@ -11,6 +12,7 @@ export function SubscriptionStatusBanner({ status }: { status: SubscriptionStatu
     return (
       <SubscriptionBanner title={words.trialTitle}>
         <p>{trialText(status.trial_days_remaining, words.trialEnding)}</p>
+        <p className="text-muted">{words.afterTrial({ freePlans: limitWords.freePlans })}</p>
       </SubscriptionBanner>
     )
   }

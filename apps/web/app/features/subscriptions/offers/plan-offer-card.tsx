@@ -26,7 +26,7 @@ export function PlanOfferCard(props: PlanOfferCardProps) {
   const { offer, isPremium, isPractice, isBusy, isStarting, error, onSubscribe } = props
   const { id, name, price, rate, badge, saving, includes, lacks } = offer
   return (
-    <Card className="flex h-full flex-col gap-4">
+    <Card className={`flex h-full flex-col gap-3 md:gap-4 ${badge ? 'ring-2 ring-leaf' : ''}`}>
       <div className="flex min-h-8 flex-wrap items-center justify-between gap-2">
         <h2 id={`offer-${id}`} className="text-xl">
           {name}
@@ -43,11 +43,12 @@ export function PlanOfferCard(props: PlanOfferCardProps) {
         </p>
         {saving && (
           <p>
-            {saving.text} <About>{words.exactSaving({ saving: saving.exactly })}</About>
+            {saving.byMonth} {saving.text}{' '}
+            <About>{words.exactSaving({ saving: saving.exactly })}</About>
           </p>
         )}
       </div>
-      <ul className="grid gap-2">
+      <ul className="grid gap-1.5">
         {includes.map(({ text, isAbout }) => (
           <li key={text} className="flex gap-2">
             <Check aria-hidden size={20} className="mt-1 shrink-0 text-leaf" />
@@ -61,6 +62,7 @@ export function PlanOfferCard(props: PlanOfferCardProps) {
       <div className="mt-auto grid gap-3 pt-2">
         <FormError>{error}</FormError>
         <Button
+          variant={badge ? 'primary' : 'secondary'}
           aria-describedby={`offer-${id} terms-${id}`}
           disabled={isPremium || isBusy}
           busyLabel={isStarting && words.processing}

@@ -28,7 +28,11 @@ describe('the plans on offer', () => {
 
   it('save with a year what twelve months cost more §2.88 §9.7', () => {
     expect(yearly?.badge).toBe('BEST VALUE')
-    expect(yearly?.saving).toEqual({ text: 'Save $20/year', exactly: '$19.89' })
+    expect(yearly?.saving).toEqual({
+      text: 'Save $20/year',
+      exactly: '$19.89',
+      byMonth: 'About $8.33 a month.',
+    })
     expect(monthly?.saving).toBeUndefined()
   })
 

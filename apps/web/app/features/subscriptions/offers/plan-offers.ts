@@ -17,7 +17,7 @@ export interface PlanOffer {
   /** "$9.99 a month", for the terms of renewal. */
   rate: string
   badge?: string
-  saving?: { text: string; exactly: string }
+  saving?: { text: string; exactly: string; byMonth: string }
   includes: Benefit[]
   /** What the trial has and this has not. */
   lacks?: string
@@ -51,6 +51,7 @@ export const planOffers: readonly PlanOffer[] = [
     saving: {
       text: words.saving({ dollars: Math.round(yearlySavingCents / 100) }),
       exactly: dollars(yearlySavingCents),
+      byMonth: words.byMonth({ price: dollars(Math.round(prices.yearly.cents / 12)) }),
     },
     includes: [
       ...lines(words.everythingInMonthly),
