@@ -39,7 +39,9 @@ test('a parent on trial sees what premium costs and holds, and how it renews §2
   await openSignedIn(page, service, '/subscription')
   await expect(page.getByRole('heading', { name: 'Choose Your Plan' })).toBeVisible()
   await expect(page.getByText('3 Days Free Trial for All New Users!')).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Free trial' })).toContainText('3 days remaining')
+  await expect(page.getByRole('region', { name: 'Free trial' })).toContainText(
+    '3 days remainingAfter that the account is free: 1 meal plan per week.',
+  )
   const monthly = cardOf(page, 'Monthly Premium')
   for (const text of [
     '$9.99/month',
@@ -63,7 +65,7 @@ test('a parent on trial sees what premium costs and holds, and how it renews §2
   for (const text of [
     'BEST VALUE',
     '$99.99/year',
-    'Save $20/year (about: $19.89)',
+    'About $8.33 a month. Save $20/year (about: $19.89)',
     'Everything in monthly',
     '2 months free (about)',
     'Advanced nutrition insights',
