@@ -10,6 +10,7 @@ const withoutDatabase = [
   'account/one-at-a-time',
   'db/advisory-locks',
   'db/is-unavailable',
+  'db/server/citus/table-places',
   'db/server/open-socket',
   'event-log/count-repeats',
   'settings/unknown-settings',
@@ -30,6 +31,7 @@ const withoutDatabase = [
   'keys/envelope',
   'keys/owner/folder-owner',
   'keys/require-master-key',
+  'keys/transit-master-key',
   'keys/stores/cached-key-store',
   'keys/stores/folder-key-store',
   'keys/stores/opened-keys',
@@ -100,6 +102,36 @@ const onBoth = [
   'key-rotation/seal-data',
 ].map(server)
 
+/** Those that start servers and processes of their own, or look into the database of one. */
+const notOnCitus = [
+  'crash',
+  'plans/generations/making/durable-generation',
+  'plans/generations/reserving/limit-over-processes',
+  'backups/scheduled/scheduled-backups',
+  'backups/backups',
+  'key-rotation/keys-folder',
+  'key-rotation/seal-data',
+  'key-rotation/rotate-keys',
+  'key-rotation/data-at-rest',
+  'mail/killed-mail',
+  'mail/queued-mail',
+  'health/health-routes',
+  'event-streams/event-streams',
+  'main',
+  'db/server/database-hosts',
+  'db/server/share-reads',
+  'db/server/outage',
+  'db/server/pooler',
+  'db/server/name-statements',
+  'db/embedded/named-statements',
+  'db/embedded/synced-client',
+  'db/embedded/empty-database',
+  'db/embedded/open-embedded-database',
+  'db/embedded/full-disk',
+  'testing/data-of-before/data-of-before',
+  'testing/databases/start-postgres',
+].map(server)
+
 // Wide: they end a test that hangs, and are no claim about speed.
 const timeouts = {
   testTimeout: 300_000,
@@ -109,6 +141,20 @@ const timeouts = {
 
 const loading = new URL('apps/server/src/loading/resolve-drizzle-once.mjs', import.meta.url).href
 
+/** `npm run test:citus`: on one database, which each test empties. */
+const onCitus = {
+  test: {
+    ...timeouts,
+    name: 'server-citus',
+    execArgv: ['--import', loading],
+    include: ['apps/server/**/*.test.ts'],
+    exclude: [...withoutDatabase, ...onlyEmbedded, ...notOnCitus],
+    fileParallelism: false,
+    env: { TEST_DATABASE: 'citus' },
+    globalSetup: ['apps/server/src/testing/databases/citus-global-setup.ts'],
+  },
+}
+
 export default defineConfig({
   plugins: [holdVitestToItsVerdict],
   test: {
@@ -117,39 +163,41 @@ export default defineConfig({
     fsModuleCache: true,
     // No module of ours keeps what a test changes: files of tests share those that they import.
     isolate: false,
-    projects: [
-      {
-        test: {
-          ...timeouts,
-          name: 'packages',
-          include: [
-            '{packages,scripts,bench,attack,plan-check}/**/*.test.ts',
-            'apps/web/**/*.test.ts',
-            ...withoutDatabase,
-          ],
-        },
-      },
-      {
-        test: {
-          ...timeouts,
-          name: 'server-embedded',
-          execArgv: ['--import', loading],
-          include: [...onlyEmbedded, ...onBoth],
-          env: { TEST_DATABASE: 'embedded' },
-          globalSetup: ['apps/server/src/testing/databases/embedded-global-setup.ts'],
-        },
-      },
-      {
-        test: {
-          ...timeouts,
-          name: 'server-postgres',
-          execArgv: ['--import', loading],
-          include: ['apps/server/**/*.test.ts'],
-          exclude: [...withoutDatabase, ...onlyEmbedded],
-          env: { TEST_DATABASE: 'server' },
-          globalSetup: ['apps/server/src/testing/databases/postgres-global-setup.ts'],
-        },
-      },
-    ],
+    projects: process.env.TEST_CITUS_URL
+      ? [onCitus]
+      : [
+          {
+            test: {
+              ...timeouts,
+              name: 'packages',
+              include: [
+                '{packages,scripts,bench,attack,plan-check}/**/*.test.ts',
+                'apps/web/**/*.test.ts',
+                ...withoutDatabase,
+              ],
+            },
+          },
+          {
+            test: {
+              ...timeouts,
+              name: 'server-embedded',
+              execArgv: ['--import', loading],
+              include: [...onlyEmbedded, ...onBoth],
+              env: { TEST_DATABASE: 'embedded' },
+              globalSetup: ['apps/server/src/testing/databases/embedded-global-setup.ts'],
+            },
+          },
+          {
+            test: {
+              ...timeouts,
+              name: 'server-postgres',
+              execArgv: ['--import', loading],
+              include: ['apps/server/**/*.test.ts'],
+              exclude: [...withoutDatabase, ...onlyEmbedded],
+              env: { TEST_DATABASE: 'server' },
+              globalSetup: ['apps/server/src/testing/databases/postgres-global-setup.ts'],
+            },
+          },
+        ],
   },
 })

@@ -11,7 +11,7 @@ import {
 
 /** Where processes of the service run: a database of their own, on this machine alone. */
 export interface Place {
-  database: 'PGlite' | 'PostgreSQL'
+  database: 'PGlite' | 'PostgreSQL' | 'Citus'
   start: () => Promise<ServerProcess>
   close: () => Promise<void>
 }

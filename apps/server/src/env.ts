@@ -53,6 +53,10 @@ const schema = z.object({
   DATA_DIR: text('a folder for the data').default('./data'),
   DATABASE_URL: databaseAddress,
   DATABASE_SESSION_URL: databaseAddress,
+  DATABASE_SHARDING: z
+    .enum(['none', 'citus'])
+    .default('none')
+    .describe('citus, where DATABASE_URL names the coordinator of a cluster'),
   DATA_KEY: z
     .string()
     .refine((key) => readKeyText(key) !== null)

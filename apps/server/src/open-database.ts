@@ -6,9 +6,9 @@ import type { Env } from './env.ts'
 
 /** The database of the settings: a PostgreSQL server, or else the embedded one in the data folder. */
 export const openDatabase = (
-  { DATABASE_URL, DATABASE_SESSION_URL, DATA_DIR }: Env,
+  { DATABASE_URL, DATABASE_SESSION_URL, DATABASE_SHARDING, DATA_DIR }: Env,
   prepare: PrepareDatabase,
 ): Promise<OpenDatabase> =>
   DATABASE_URL
-    ? openServerDatabase(DATABASE_URL, DATABASE_SESSION_URL, prepare)
+    ? openServerDatabase(DATABASE_URL, DATABASE_SESSION_URL, prepare, DATABASE_SHARDING)
     : openEmbeddedDatabase(resolve(DATA_DIR), prepare)

@@ -59,6 +59,7 @@ export async function startService(): Promise<void> {
   const keyring = openKeyring({
     ...keysLocationOf(env),
     dataKey: env.DATA_KEY,
+    isSpread: env.DATABASE_SHARDING === 'citus',
     now,
     say: (sentence) => console.error(sentence),
   })

@@ -20,6 +20,7 @@ import { households } from '../db/tables/household/households.ts'
 import { subscriptions } from '../db/tables/household/subscriptions.ts'
 import { users } from '../db/tables/household/users.ts'
 import { customersToForget } from '../db/tables/operator/customers-to-forget.ts'
+import { mails } from '../db/tables/operator/mails.ts'
 import { modelCalls } from '../db/tables/operator/model-calls.ts'
 import { AppError } from '../errors.ts'
 import { destroyKeys, requestDestruction } from '../keys/stores/destroy-keys.ts'
@@ -45,9 +46,9 @@ async function endPayments(
   }
 }
 
-/** The directory has no foreign keys. */
+/** The directory has no foreign keys, nor on a distributed database have the mails that wait. */
 async function deleteFromDirectory(tx: Db, caller: Caller): Promise<void> {
-  for (const table of [addresses, accountLinks, knownDevices, passkeys, providerIds]) {
+  for (const table of [addresses, accountLinks, knownDevices, passkeys, providerIds, mails]) {
     await tx.delete(table).where(ofMember(table, caller))
   }
   await endSessions(tx, ofMember(sessions, caller))

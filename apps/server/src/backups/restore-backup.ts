@@ -10,6 +10,8 @@ import { missingPart } from '../db/embedded/data-folder/missing-part.ts'
 import { initialiseDatabase } from '../db/embedded/initialise-database.ts'
 import { isHalfMigrated, newestSchemaLevel } from '../db/migrate-database.ts'
 import { rowsOf } from '../db/rows-of.ts'
+import { distributeTables } from '../db/server/citus/distribute-tables.ts'
+import { requireSharding, type Sharding } from '../db/server/citus/require-sharding.ts'
 import { onServerConnection } from '../db/server/on-server-connection.ts'
 import { type Keyring, openKeyring } from '../key-rotation/keyring.ts'
 import { keysFolderOf } from '../keys/keys-folder-of.ts'
@@ -94,11 +96,13 @@ async function requireNoRows(tx: Db): Promise<void> {
 
 const restoreOnServer = (
   connectionString: string,
+  sharding: Sharding,
   { file, copied }: Source,
   keyring: Keyring,
 ): Promise<Restored> =>
   onServerConnection({ connectionString }, async (client) => {
     const db = drizzle(client)
+    await requireSharding(db, sharding)
     await db.transaction(requireNoRows)
     // The database has its id, and the folder of keys bears it, before there is a key: a kill leaves both as they are.
     await keyring.prepare(db)
@@ -106,6 +110,7 @@ const restoreOnServer = (
       const location = await serverLocation(client, tx)
       await requireNoRows(tx)
       const filled = await fillFromBackup(location, file, 'DATABASE_URL', keyring.prepare)
+      if (sharding === 'citus') await distributeTables(tx)
       return { ...filled, leftOut: await restoreKeys(tx, keyring, copied) }
     })
   })
@@ -145,6 +150,6 @@ export async function restoreBackup(
   })
   if (isSealedLevel(level)) await requireKey(env, say)
   return env.DATABASE_URL
-    ? restoreOnServer(env.DATABASE_URL, { file, copied }, keyring)
+    ? restoreOnServer(env.DATABASE_URL, env.DATABASE_SHARDING ?? 'none', { file, copied }, keyring)
     : restoreEmbedded(resolve(env.DATA_DIR), { file, copied }, keyring)
 }

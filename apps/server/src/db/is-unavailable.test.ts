@@ -21,6 +21,13 @@ describe('a failure of the database', () => {
     expect(isUnavailable(new Error('of the query', { cause: failure(code) }))).toBe(true)
   })
 
+  it('may be over soon: a worker of a cluster that is away, whatever its code', () => {
+    const lost = Object.assign(new Error('failure on connection marked as essential: one:5432'), {
+      code: 'XX000',
+    })
+    expect(isUnavailable(new Error('of the query', { cause: lost }))).toBe(true)
+  })
+
   it.each([
     ['a value that is none', '22P02'],
     ['a name that is taken', '23505'],

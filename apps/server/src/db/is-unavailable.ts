@@ -23,7 +23,7 @@ const systemCodes = new Set([
  */
 const sqlState = /^(08...|26000|40001|40P01|53...|57014|57P0[1235]|25006|25P0[34]|55000|55P03)$/
 
-/** Failures of the driver that carry no code. */
+/** Failures of the driver that carry no code, and of a coordinator that lost a worker and gives it the code of its own faults. */
 const messages = [
   'timeout exceeded when trying to connect',
   'timeout expired',
@@ -31,6 +31,10 @@ const messages = [
   'Client has encountered a connection error and is not queryable',
   'Client was closed and is not queryable',
   'Query read timeout',
+  'connection not open',
+  'connection to the remote node',
+  'failure on connection marked as essential',
+  'server closed the connection unexpectedly',
 ]
 
 /** Whether the database could not do it now, and may do the same later. */

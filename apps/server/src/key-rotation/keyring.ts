@@ -32,6 +32,8 @@ import { countUnsealed, earlierSecret, sealSome } from './seal-data.ts'
 export interface KeySettings extends KeysLocation {
   /** 32 bytes in base64. */
   dataKey: string | undefined
+  /** Whether the tables of a server are spread over several. */
+  isSpread?: boolean
   /** A backup is put into an empty context: sealed, it needs the key that it has, and its households get theirs after. */
   restores?: { isSealed: boolean }
   now: () => Date
@@ -205,7 +207,8 @@ export function openKeyring(settings: KeySettings): Keyring {
     const folder = await claimKeysFolder(db, settings, requireOwnEpoch(settings, master))
     const epochs = openEpochKeys(folder, master.master)
     const areThere = (db: Db) => hasEpoch(db, epochs).catch(isFalse)
-    return { master, epochs, keys: tableKeyStore(epochs), folder, areThere }
+    const keys = tableKeyStore(epochs, { isSpread: settings.isSpread ?? false })
+    return { master, epochs, keys, folder, areThere }
   }
   const once = (db: Db) => {
     opened ??= find(db)

@@ -1,5 +1,6 @@
 import { getTableName } from 'drizzle-orm'
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
+import { directoryPlaces } from '../db/server/citus/table-places.ts'
 import { allTables } from './databases/all-tables.ts'
 
 /** From a hash or a provider's id to the household: their rows may be looked for without one. */
@@ -14,19 +15,6 @@ const directory = [
 
 /** The operator's: no request asks for a family's rows there. */
 const operators = ['household_keys', 'keys_to_destroy', 'mails']
-
-/** By what the rows of the directory lie on a distributed database; a household's own lie by the household. */
-const placeOfDirectory: Readonly<Record<string, string>> = {
-  addresses: 'address_hash',
-  trial_addresses: 'address_hash',
-  sessions: 'token_hash',
-  known_devices: 'token_hash',
-  account_links: 'token_hash',
-  passkeys: 'credential_hash',
-  passkey_challenges: 'challenge_hash',
-  provider_ids: 'provider_id',
-  household_keys: 'household_id',
-}
 
 /** Statements of requests that look at more than one household, and why. */
 const exceptions: readonly { statement: RegExp; why: string }[] = [
@@ -74,7 +62,7 @@ export function movedBy(statement: string): string | null {
   const [, updated, inserted, sets = ''] = written.exec(statement.toLowerCase()) ?? []
   const table = updated ?? inserted
   if (table === undefined) return null
-  const place = placeOfDirectory[table] ?? 'household_id'
+  const place = directoryPlaces[table] ?? 'household_id'
   return new RegExp(`(^|, )"${place}" = `).test(sets) ? `${table}.${place}` : null
 }
 

@@ -16,6 +16,7 @@ export async function openTestKeys(
   const keyring = openKeyring({
     kind,
     dataKey: testDataKey,
+    isSpread: process.env.TEST_DATABASE === 'citus',
     keysFolder,
     dataFolder: null,
     now,

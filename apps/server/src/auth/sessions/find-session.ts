@@ -16,30 +16,48 @@ interface LiveSession extends Member {
   keys: HouseholdKeys
 }
 
+const columns = {
+  tokenHash: sessions.tokenHash,
+  createdAt: sessions.createdAt,
+  usedAt: sessions.usedAt,
+  expiresAt: sessions.expiresAt,
+  userId: sessions.userId,
+  householdId: sessions.householdId,
+}
+
+const ofHash = eq(sessions.tokenHash, sql.placeholder('tokenHash'))
+
+const sessionAlone = prepared((db) => db.select(columns).from(sessions).where(ofHash))
+
 /** A session with the row of its household's keys: every request asks, so both come at once. */
-const sessionOfHash = prepared((db) =>
+const sessionWithKeys = prepared((db) =>
   db
     .select({
-      tokenHash: sessions.tokenHash,
-      createdAt: sessions.createdAt,
-      usedAt: sessions.usedAt,
-      expiresAt: sessions.expiresAt,
-      userId: sessions.userId,
-      householdId: sessions.householdId,
+      ...columns,
       epoch: householdKeys.epoch,
       wrapped: householdKeys.wrapped,
     })
     .from(sessions)
     .leftJoin(householdKeys, eq(householdKeys.householdId, sessions.householdId))
-    .where(eq(sessions.tokenHash, sql.placeholder('tokenHash'))),
+    .where(ofHash),
 )
+
+/** A session and what finds its keys: their row, or the household where the row lies elsewhere. */
+async function readSession(db: AppServices['db'], store: AppServices['keys'], tokenHash: string) {
+  if (!store.liesBesideSessions) {
+    const [row] = await sessionAlone(db).execute({ tokenHash })
+    return row && { row, findKeys: () => store.find(db, row.householdId) }
+  }
+  const [row] = await sessionWithKeys(db).execute({ tokenHash })
+  return row && { row, findKeys: () => store.findIn(db, row) }
+}
 
 /** The session of a token's hash; null where there is none, or none any more. */
 export async function findSession(
   { db, now, keys: store }: SessionServices,
   sessionHash: string,
 ): Promise<LiveSession | null> {
-  const [row] = await sessionOfHash(db).execute({ tokenHash: sessionHash })
+  const { row, findKeys } = (await readSession(db, store, sessionHash)) ?? {}
   // Statements share connections: an answer to another's question must let nobody in.
   if (row && row.tokenHash !== sessionHash) throw new Error('A session of another token')
   if (row && row.expiresAt <= now()) {
@@ -48,8 +66,8 @@ export async function findSession(
     return null
   }
   // Without its keys a household is erased, whatever rows are left of it.
-  const keys = row && (await store.findIn(db, row))
-  if (!keys) return null
+  const keys = await findKeys?.()
+  if (!row || !keys) return null
   const { createdAt, usedAt, householdId, userId } = row
   return { createdAt, usedAt, householdId, userId, keys }
 }

@@ -12,7 +12,8 @@ import { tableKeyStore } from '../../keys/stores/table-key-store.ts'
 import { requireNewFile } from '../file/write-backup.ts'
 import { type CopiedKeys, type CopyOfKeys, deleteOldKeysFiles, writeKeysFile } from './keys-file.ts'
 
-export type KeyEnv = Pick<Env, 'DATABASE_URL' | 'DATA_DIR' | 'DATA_KEY' | 'KEYS_DIR'>
+export type KeyEnv = Pick<Env, 'DATABASE_URL' | 'DATA_DIR' | 'DATA_KEY' | 'KEYS_DIR'> &
+  Partial<Pick<Env, 'DATABASE_SHARDING'>>
 
 /** The table's rows are wrapped under an epoch that ends: the copy has them under the master key. */
 const copyFromServer = (url: string, env: KeyEnv, location: KeysLocation): Promise<CopyOfKeys> =>

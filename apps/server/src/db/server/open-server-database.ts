@@ -2,6 +2,8 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type { OpenDatabase, PrepareDatabase } from '../database.ts'
 import { isUnavailable } from '../is-unavailable.ts'
 import { migrateDatabase } from '../migrate-database.ts'
+import { distributeTables } from './citus/distribute-tables.ts'
+import { requireSharding, type Sharding } from './citus/require-sharding.ts'
 import { databaseHosts } from './database-hosts.ts'
 import { nameStatements } from './name-statements.ts'
 import { onServerConnection, serverRefusal } from './on-server-connection.ts'
@@ -24,10 +26,16 @@ const isPooled = (connectionString: string): Promise<boolean> =>
   })
 
 /** On a connection of its own, which has no limits of time. */
-const migrate = (connectionString: string, prepare: PrepareDatabase): Promise<void> =>
+const migrate = (
+  connectionString: string,
+  prepare: PrepareDatabase,
+  sharding: Sharding,
+): Promise<void> =>
   onServerConnection({ connectionString }, async (client) => {
     const db = drizzle(client)
+    await requireSharding(db, sharding)
     await migrateDatabase(db, 'DATABASE_URL', await prepare(db))
+    if (sharding === 'citus') await db.transaction(distributeTables)
     const isOlder = await requireTimeLimits(db)
     // A pooler would hand it on, without limits, for as long as it lives. Its last answer is that it ends.
     if (isOlder) await client.query('select pg_terminate_backend(pg_backend_pid())').catch(() => {})
@@ -44,15 +52,16 @@ const listenAt = (url: string, setting: string): Promise<Listener> =>
 
 /**
  * A PostgreSQL server, migrated. Notifications come over `sessionUrl`; without it over `url`, and not at all
- * where a pooler answers there. Throws a `StartupError` when the server cannot be reached or refuses us.
+ * where a pooler answers there. With `citus` its tables are spread over servers. Throws a `StartupError` when the server cannot be reached or refuses us.
  */
 export async function openServerDatabase(
   url: string,
   sessionUrl: string | null = null,
   prepare: PrepareDatabase = async () => ({}),
+  sharding: Sharding = 'none',
 ): Promise<OpenDatabase> {
   const pooled = await isPooled(url).catch(refuseUnavailable)
-  await migrate(url, prepare).catch(refuseUnavailable)
+  await migrate(url, prepare, sharding).catch(refuseUnavailable)
   let listener: Listener | null = null
   if (sessionUrl) listener = await listenAt(sessionUrl, 'DATABASE_SESSION_URL')
   else if (!pooled) listener = await listenAt(url, 'DATABASE_URL')

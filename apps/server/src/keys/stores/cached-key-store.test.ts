@@ -12,6 +12,7 @@ function openCached() {
   let reads = 0
   let nowMs = 0
   const store: KeyStore = {
+    liesBesideSessions: false,
     find: async (_db, id) => {
       reads += 1
       return held.get(id) ?? null

@@ -89,6 +89,7 @@ export async function folderKeyStore(own: OwnFolder, master: MasterKey): Promise
     }
   }
   return {
+    liesBesideSessions: false,
     find: async (_db, householdId) => read(householdId),
     findIn: async (_db, { householdId }) => read(householdId),
     create: async (_db, householdId) =>

@@ -13,6 +13,8 @@ interface ReadKeys {
  * is nowhere any more, and what was sealed under it is gone.
  */
 export interface KeyStore {
+  /** Whether a session and its household's row of keys can be read at once: both are on one server. */
+  liesBesideSessions: boolean
   /** The same as `find`, by a row of `household_keys` that was read just now beside something else. */
   findIn: (db: Db, read: ReadKeys) => Promise<HouseholdKeys | null>
   /** Null where the household has none, or none any more. */

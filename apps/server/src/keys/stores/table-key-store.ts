@@ -82,7 +82,10 @@ export async function opensRows(tx: Db, epoch: number, key: KeyObject): Promise<
  * A row a household in a table of its own, for all processes on a server. A deleted row lives on in
  * logs and copies of the database, until the epoch that wraps it ends.
  */
-export function tableKeyStore(epochs: FindsEpochs): KeyStore {
+export function tableKeyStore(
+  epochs: FindsEpochs,
+  { isSpread = false }: { isSpread?: boolean } = {},
+): KeyStore {
   const opened = openedKeys()
   const rowOf = async (db: Db, householdId: string): Promise<Row | null> => {
     const [row] = await db
@@ -94,8 +97,14 @@ export function tableKeyStore(epochs: FindsEpochs): KeyStore {
   const find: KeyStore['find'] = async (db, householdId) => {
     const row = await rowOf(db, householdId)
     if (!row) return null
+    const known = opened.get(householdId, row.wrapped)
+    if (known) return known
     const key = await findEpoch(epochs, row.epoch)
-    if (key) return readRow(key, row)
+    if (key) {
+      const keys = readRow(key, row)
+      opened.keep(row.wrapped, keys)
+      return keys
+    }
     // Wrapped again between the two looks.
     const again = await rowOf(db, householdId)
     return again && readRow(await requireEpoch(epochs, again.epoch), again)
@@ -108,6 +117,7 @@ export function tableKeyStore(epochs: FindsEpochs): KeyStore {
     await tx.insert(householdKeys).values({ householdId, epoch, wrapped }).onConflictDoNothing()
   }
   return {
+    liesBesideSessions: !isSpread,
     find,
     findIn: async (db, { householdId, epoch, wrapped }) => {
       if (epoch === null || wrapped === null) return null

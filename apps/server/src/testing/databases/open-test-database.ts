@@ -9,6 +9,7 @@ import { compileOnce } from '../../db/embedded/compile-once.ts'
 import { embeddedQueue } from '../../db/embedded/open-embedded-database.ts'
 import { openServerDatabase } from '../../db/server/open-server-database.ts'
 import { householdWatch } from '../household-statements.ts'
+import { openOnCitus } from './open-on-citus.ts'
 import { watchOnServer } from './watch-on-server.ts'
 
 async function openOnServer(url: string): Promise<TestDatabase> {
@@ -43,8 +44,10 @@ async function openInMemory(dump: string): Promise<TestDatabase> {
   }
 }
 
-/** An empty, migrated database: on the real server in that project's run, else PGlite in memory. */
-export const openTestDatabase = (): Promise<TestDatabase> =>
-  process.env.TEST_DATABASE === 'server'
-    ? openOnServer(inject('postgresUrl'))
-    : openInMemory(inject('embeddedTemplate').dump)
+/** An empty, migrated database: on the real server or the cluster in those projects' runs, else PGlite in memory. */
+export async function openTestDatabase(): Promise<TestDatabase> {
+  if (process.env.TEST_DATABASE === 'server') return openOnServer(inject('postgresUrl'))
+  if (process.env.TEST_DATABASE !== 'citus') return openInMemory(inject('embeddedTemplate').dump)
+  const database = await openOnCitus(inject('citusUrl'))
+  return { ...database, watched: watchOnServer(database.db) }
+}
