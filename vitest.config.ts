@@ -109,6 +109,7 @@ const notOnCitus = [
   'plans/generations/reserving/limit-over-processes',
   'backups/scheduled/scheduled-backups',
   'backups/backups',
+  'key-rotation/key-service',
   'key-rotation/keys-folder',
   'key-rotation/seal-data',
   'key-rotation/rotate-keys',

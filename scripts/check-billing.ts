@@ -1,5 +1,6 @@
 import { readEnv } from '../apps/server/src/env.ts'
 import { openKeyring } from '../apps/server/src/key-rotation/keyring.ts'
+import { keyServiceOf } from '../apps/server/src/keys/key-service-of.ts'
 import { keysLocationOf } from '../apps/server/src/keys/keys-location-of.ts'
 import { openDatabase } from '../apps/server/src/open-database.ts'
 import { checkBilling } from '../apps/server/src/payments/check-billing.ts'
@@ -15,6 +16,7 @@ async function differencesFound(): Promise<number> {
   const { prepare } = openKeyring({
     ...keysLocationOf(env),
     dataKey: env.DATA_KEY,
+    keyService: keyServiceOf(env),
     now: () => new Date(),
     say: (sentence) => console.error(sentence),
   })

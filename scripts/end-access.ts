@@ -2,6 +2,7 @@ import { endAccess } from '../apps/server/src/auth/factors/end-access.ts'
 import { readEnv } from '../apps/server/src/env.ts'
 import { openJobQueue } from '../apps/server/src/jobs/queue/open-job-queue.ts'
 import { openKeyring } from '../apps/server/src/key-rotation/keyring.ts'
+import { keyServiceOf } from '../apps/server/src/keys/key-service-of.ts'
 import { keysLocationOf } from '../apps/server/src/keys/keys-location-of.ts'
 import { openDatabase } from '../apps/server/src/open-database.ts'
 import { StartupError } from '../apps/server/src/startup-error.ts'
@@ -13,6 +14,7 @@ async function endFor(address: string, forgetsApp: boolean): Promise<number | nu
   const keyring = openKeyring({
     ...keysLocationOf(env),
     dataKey: env.DATA_KEY,
+    keyService: keyServiceOf(env),
     now,
     say: (sentence) => console.error(sentence),
   })

@@ -47,6 +47,10 @@ function isOriginAlone(address: string): boolean {
 /** A network of all addresses would let anyone say who they are. */
 const isSomeAddresses = (network: string) => !network.endsWith('/0')
 
+/** What is wrapped there is every key: it travels sealed, or stays on this machine. */
+const isPrivate = (address: string) =>
+  address.startsWith('https:') || /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])[:/]/.test(address)
+
 const schema = z.object({
   PORT: port,
   HOST: text('an address to listen on, such as 127.0.0.1 or 0.0.0.0').default('127.0.0.1'),
@@ -67,6 +71,20 @@ const schema = z.object({
     .refine((key) => readKeyText(key) !== null)
     .optional()
     .describe('other 32 random bytes in base64, for npm run keys:rotate'),
+  KEY_SERVICE_URL: z
+    .url({ protocol: /^https?$/ })
+    .refine((url) => isPrivate(url))
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional()
+    .describe(
+      'an address like https://vault.example.com:8200/v1/transit, with http only on this machine',
+    ),
+  KEY_SERVICE_KEY: z
+    .string()
+    .regex(/^[\w.-]+$/)
+    .default('brightplate')
+    .describe('the name of a key of the key service'),
+  KEY_SERVICE_TOKEN_FILE: text('a file that holds the token of the key service').optional(),
   KEYS_DIR: text('a folder for keys that every process shares').optional(),
   BACKUP_DIR: text('a folder for backups').optional(),
   BACKUP_EVERY_HOURS: count(1, 168).default(24),

@@ -16,6 +16,7 @@ import { workMail } from './jobs/work-mail.ts'
 import { workPasswordResets } from './jobs/work-password-resets.ts'
 import { workPeriodicJobs } from './jobs/work-periodic-jobs.ts'
 import { epochRenewal, openKeyring } from './key-rotation/keyring.ts'
+import { keyServiceOf } from './keys/key-service-of.ts'
 import { keysLocationOf } from './keys/keys-location-of.ts'
 import { destroyKeys } from './keys/stores/destroy-keys.ts'
 import { openMailer } from './mail/open-mailer.ts'
@@ -59,6 +60,7 @@ export async function startService(): Promise<void> {
   const keyring = openKeyring({
     ...keysLocationOf(env),
     dataKey: env.DATA_KEY,
+    keyService: keyServiceOf(env),
     isSpread: env.DATABASE_SHARDING === 'citus',
     now,
     say: (sentence) => console.error(sentence),

@@ -14,6 +14,7 @@ import { distributeTables } from '../db/server/citus/distribute-tables.ts'
 import { requireSharding, type Sharding } from '../db/server/citus/require-sharding.ts'
 import { onServerConnection } from '../db/server/on-server-connection.ts'
 import { type Keyring, openKeyring } from '../key-rotation/keyring.ts'
+import { keyServiceOf } from '../keys/key-service-of.ts'
 import { keysFolderOf } from '../keys/keys-folder-of.ts'
 import { keysLocationOf } from '../keys/keys-location-of.ts'
 import { requireMasterKey } from '../keys/require-master-key.ts'
@@ -123,6 +124,7 @@ const isSealedLevel = (level: number): boolean =>
 const requireKey = (env: KeyEnv, say: (sentence: string) => void) =>
   requireMasterKey({
     dataKey: env.DATA_KEY,
+    keyService: keyServiceOf(env),
     keysFolder: env.DATABASE_URL ? null : keysFolderOf(env),
     isSealed: true,
     say,
@@ -144,6 +146,7 @@ export async function restoreBackup(
   const keyring = openKeyring({
     ...keysLocationOf(env),
     dataKey: env.DATA_KEY,
+    keyService: keyServiceOf(env),
     restores: { isSealed: isSealedLevel(level) },
     now: () => now,
     say,

@@ -26,12 +26,14 @@ import { folderKeyStore } from '../keys/stores/folder-key-store.ts'
 import type { KeyStore } from '../keys/stores/key-store.ts'
 import { type RenewalOptions, renewEpoch } from '../keys/stores/renew-epoch.ts'
 import { hasEpoch, opensRows, tableKeyStore } from '../keys/stores/table-key-store.ts'
+import { type KeyService, KeyServiceError } from '../keys/transit-master-key.ts'
 import { StartupError } from '../startup-error.ts'
 import { countUnsealed, earlierSecret, sealSome } from './seal-data.ts'
 
 export interface KeySettings extends KeysLocation {
   /** 32 bytes in base64. */
   dataKey: string | undefined
+  keyService?: KeyService | null
   /** Whether the tables of a server are spread over several. */
   isSpread?: boolean
   /** A backup is put into an empty context: sealed, it needs the key that it has, and its households get theirs after. */
@@ -69,6 +71,11 @@ async function unwrapOr<T>(found: FoundKey, unwrap: () => Promise<T>): Promise<T
   try {
     return await unwrap()
   } catch (error) {
+    if (error instanceof KeyServiceError) {
+      throw new StartupError(
+        `${error.message}. See that KEY_SERVICE_URL, KEY_SERVICE_KEY and the token let this process encrypt and decrypt.`,
+      )
+    }
     throw error instanceof SealError ? wrongKey(found) : error
   }
 }
@@ -83,7 +90,7 @@ async function requireLookupKey(
   const [there] = await db.select({ id: installation.id }).from(installation)
   if (!there) {
     const made = lookupKeyToBytes(newLookupKey(earlier))
-    const wrapped = await found.master.wrap(wrappedLookupKey, made)
+    const wrapped = await unwrapOr(found, () => found.master.wrap(wrappedLookupKey, made))
     await db
       .insert(installation)
       .values({ id: 1, lookupKey: wrapped, createdAt: now })
@@ -181,13 +188,14 @@ interface Found extends Omit<OpenKeys, 'lookup' | 'tellMissing'> {
 
 /** The keys of one database, found before it is migrated and checked after. */
 export function openKeyring(settings: KeySettings): Keyring {
-  const { kind, dataKey, keysFolder, now, say } = settings
+  const { kind, dataKey, keyService = null, keysFolder, now, say } = settings
   // Before anything is waited for.
-  if (kind === 'server' && dataKey === undefined) throw keyIsMissing()
+  if (kind === 'server' && dataKey === undefined && keyService === null) throw keyIsMissing()
   let opened: Promise<Found> | null = null
   const masterOf = async (db: Db) =>
     requireMasterKey({
       dataKey,
+      keyService,
       keysFolder: kind === 'embedded' ? keysFolder : null,
       isSealed: settings.restores?.isSealed === true || (await isSealed(db)),
       say,

@@ -12,6 +12,7 @@ import type { Env } from '../env.ts'
 import { SealError } from '../keys/envelope.ts'
 import { holdAllKeys } from '../keys/hold-all-keys.ts'
 import { epochFile, epochFileName, householdFile, householdFolderOf } from '../keys/key-files.ts'
+import { type KeyServiceEnv, keyServiceOf } from '../keys/key-service-of.ts'
 import { type KeysLocation, keysLocationOf } from '../keys/keys-location-of.ts'
 import { wrappedLookupKey } from '../keys/lookup-key.ts'
 import { localMasterKey, type MasterKey, masterKeyBytes } from '../keys/master-key.ts'
@@ -24,10 +25,12 @@ import { beginRotation, endRotation } from '../keys/rotation-marker.ts'
 import { findEpochKey, openEpochKeys, wrappedEpoch } from '../keys/stores/epoch-keys.ts'
 import { wrappedKeysOf } from '../keys/stores/folder-key-store.ts'
 import { opensRows } from '../keys/stores/table-key-store.ts'
+import { transitMasterKey } from '../keys/transit-master-key.ts'
 import { writeKeyFile } from '../keys/write-key-file.ts'
 import { StartupError } from '../startup-error.ts'
 
-type RotateEnv = Pick<Env, 'DATABASE_URL' | 'DATA_DIR' | 'DATA_KEY' | 'DATA_KEY_NEW' | 'KEYS_DIR'>
+type RotateEnv = Pick<Env, 'DATABASE_URL' | 'DATA_DIR' | 'DATA_KEY' | 'DATA_KEY_NEW' | 'KEYS_DIR'> &
+  KeyServiceEnv
 
 interface Rotation {
   before: MasterKey
@@ -80,9 +83,17 @@ const missing = (what: string) =>
     `${what} is missing: set DATA_KEY to the key of the data and DATA_KEY_NEW to 32 other random bytes in base64.`,
   )
 
-function fromSettings({ DATA_KEY, DATA_KEY_NEW }: RotateEnv): Rotation {
+/** The key service takes the place of `DATA_KEY`, or with `DATA_KEY_NEW` that of the service. */
+function fromSettings({ DATA_KEY, DATA_KEY_NEW, ...env }: RotateEnv): Rotation {
   const before = readKeyText(DATA_KEY ?? '')
   const next = readKeyText(DATA_KEY_NEW ?? '')
+  const service = keyServiceOf(env)
+  if (service && before && !next) {
+    return { before: localMasterKey(before), next: transitMasterKey(service) }
+  }
+  if (service && next && !before) {
+    return { before: transitMasterKey(service), next: localMasterKey(next) }
+  }
   if (!before) throw missing('DATA_KEY')
   if (!next) throw missing('DATA_KEY_NEW')
   return { before: localMasterKey(before), next: localMasterKey(next) }
@@ -123,7 +134,9 @@ async function rotateEmbedded(env: RotateEnv, context: KeysLocation): Promise<nu
   try {
     await requireOwnFilesAlone(db, context, await claimKeysFolder(db, context, async () => {}))
     const rotation: Rotation & { finish?: () => Promise<void> } =
-      env.DATA_KEY === undefined ? await fromFile(keysFolder) : fromSettings(env)
+      env.DATA_KEY === undefined && env.DATA_KEY_NEW === undefined
+        ? await fromFile(keysFolder)
+        : fromSettings(env)
     await requireEitherKey(db, rotation)
     await beginRotation(keysFolder, context.kind)
     const files = await rewrapFiles(rotation, householdFolderOf(keysFolder), (name) => {

@@ -3,6 +3,7 @@ import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StartupError } from '../startup-error.ts'
 import { localMasterKey, type MasterKey, masterKeyBytes } from './master-key.ts'
+import { type KeyService, transitMasterKey } from './transit-master-key.ts'
 import { writeKeyFile } from './write-key-file.ts'
 
 export const masterKeyFile = 'data.key'
@@ -28,6 +29,11 @@ export async function readKeyFile(path: string): Promise<Buffer | null> {
   )
 }
 
+const twoKeys = () =>
+  new StartupError(
+    'DATA_KEY and KEY_SERVICE_URL are both set: leave one out. What DATA_KEY wraps goes to the key service by npm run keys:rotate.',
+  )
+
 export const keyIsMissing = () =>
   new StartupError(
     'DATA_KEY is missing: set it to 32 random bytes in base64 (openssl rand -base64 32), the same for every process, and keep it safe.',
@@ -36,6 +42,8 @@ export const keyIsMissing = () =>
 interface KeySettings {
   /** Already looked at: 32 bytes in base64. */
   dataKey: string | undefined
+  /** Holds the master key in place of this process; null for none. */
+  keyService?: KeyService | null
   /** Where the embedded database's key file is, and where one is made; null: only `DATA_KEY` will do. */
   keysFolder: string | null
   /** Whether there is data that only its own key opens. */
@@ -50,15 +58,20 @@ export interface FoundKey {
 }
 
 /**
- * The master key: `DATA_KEY`, else the key file, else a new one where nothing is sealed yet. Throws a
+ * The master key: that of the key service, else `DATA_KEY`, else the key file, else a new one where nothing is sealed yet. Throws a
  * `StartupError`: data whose key is missing never gets another.
  */
 export async function requireMasterKey({
   dataKey,
+  keyService = null,
   keysFolder,
   isSealed,
   say,
 }: KeySettings): Promise<FoundKey> {
+  if (keyService) {
+    if (dataKey !== undefined) throw twoKeys()
+    return { master: transitMasterKey(keyService), name: 'The key of KEY_SERVICE_URL' }
+  }
   const given = dataKey === undefined ? null : readKeyText(dataKey)
   if (given) return { master: localMasterKey(given), name: 'DATA_KEY' }
   if (keysFolder === null) {

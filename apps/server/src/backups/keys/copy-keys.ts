@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { onServerConnection } from '../../db/server/on-server-connection.ts'
 import type { Env } from '../../env.ts'
+import { type KeyServiceEnv, keyServiceOf } from '../../keys/key-service-of.ts'
 import { type KeysLocation, keysLocationOf } from '../../keys/keys-location-of.ts'
 import { requireNoOtherOwner } from '../../keys/owner/claim-keys-folder.ts'
 import { readOwner } from '../../keys/owner/folder-owner.ts'
@@ -13,7 +14,8 @@ import { requireNewFile } from '../file/write-backup.ts'
 import { type CopiedKeys, type CopyOfKeys, deleteOldKeysFiles, writeKeysFile } from './keys-file.ts'
 
 export type KeyEnv = Pick<Env, 'DATABASE_URL' | 'DATA_DIR' | 'DATA_KEY' | 'KEYS_DIR'> &
-  Partial<Pick<Env, 'DATABASE_SHARDING'>>
+  Partial<Pick<Env, 'DATABASE_SHARDING'>> &
+  KeyServiceEnv
 
 /** The table's rows are wrapped under an epoch that ends: the copy has them under the master key. */
 const copyFromServer = (url: string, env: KeyEnv, location: KeysLocation): Promise<CopyOfKeys> =>
@@ -22,6 +24,7 @@ const copyFromServer = (url: string, env: KeyEnv, location: KeysLocation): Promi
     const database = await requireNoOtherOwner(db, location)
     const { master } = await requireMasterKey({
       dataKey: env.DATA_KEY,
+      keyService: keyServiceOf(env),
       keysFolder: null,
       isSealed: true,
       say: () => {},

@@ -97,12 +97,13 @@ export function tableKeyStore(
   const find: KeyStore['find'] = async (db, householdId) => {
     const row = await rowOf(db, householdId)
     if (!row) return null
-    const known = opened.get(householdId, row.wrapped)
+    // There every call comes this way.
+    const known = isSpread ? opened.get(householdId, row.wrapped) : null
     if (known) return known
     const key = await findEpoch(epochs, row.epoch)
     if (key) {
       const keys = readRow(key, row)
-      opened.keep(row.wrapped, keys)
+      if (isSpread) opened.keep(row.wrapped, keys)
       return keys
     }
     // Wrapped again between the two looks.
