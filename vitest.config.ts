@@ -114,6 +114,7 @@ const notOnCitus = [
   'key-rotation/seal-data',
   'key-rotation/rotate-keys',
   'key-rotation/data-at-rest',
+  'jobs/queue/open-job-queue',
   'mail/killed-mail',
   'mail/queued-mail',
   'health/health-routes',

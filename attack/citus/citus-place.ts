@@ -1,7 +1,6 @@
 import { join } from 'node:path'
-import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client } from 'pg'
-import { emptyTables } from '../../apps/server/src/testing/databases/empty-tables.ts'
+import { emptyDatabaseAt } from '../../apps/server/src/testing/databases/empty-database-at.ts'
 import { testDataKey } from '../../apps/server/src/testing/open-test-keys.ts'
 import { killAll, newFolder, type Place, removeFolder, startIn } from '../place.ts'
 
@@ -24,9 +23,7 @@ export async function openCitusPlace(url: string): Promise<CitusPlace> {
       await client.end()
     }
   }
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  await emptyTables(drizzle(client)).finally(() => client.end())
+  await emptyDatabaseAt(url)
   const settings = {
     DATABASE_URL: url,
     DATABASE_SHARDING: 'citus',
