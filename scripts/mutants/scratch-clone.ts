@@ -28,7 +28,7 @@ const filesOf = (root: string): string[] =>
  * Gives a clone its libraries. What npm linked as a part of the workspace stays such a link, which leads
  * into the clone; everything else leads to the libraries of the original, which nothing writes to.
  */
-function linkLibraries(from: string, to: string): void {
+export function linkLibraries(from: string, to: string): void {
   mkdirSync(to)
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     if (entry.name === '.cache' || entry.name.startsWith('.vite')) continue
