@@ -1,10 +1,11 @@
 import { energyShare } from '../energy-share.ts'
 import { allGoals } from '../goals/all-goals.ts'
 import { slots } from '../slot.ts'
-import { amountAt } from './amount-at.ts'
-import { exchangeDays } from './exchange-days.ts'
+import { exchangeDays } from './moves/exchange-days.ts'
+import { redraw } from './moves/redraw.ts'
+import { redrawTwo } from './moves/redraw-two.ts'
 import type { Option } from './option.ts'
-import { type Problem, slotCount } from './problem.ts'
+import { mainCount, type Problem, slotCount } from './problem.ts'
 import { pick, randomStream } from './random.ts'
 import { RunningCosts } from './running-costs.ts'
 import { stateOf, type WeekState } from './week-state.ts'
@@ -29,12 +30,6 @@ const frozen = 0.01
 const exchangesOfCell = 2
 const stepsBetweenAsking = 64
 
-/** Options that compete in one draw: with many more recipes a step stays as quick. */
-const mostInDraw = 450
-
-/** What is this many temperatures above the cheapest is never drawn. */
-const deepest = 12
-
 /**
  * At first each composition of a slot competes in its usual size. From these shares of the steps on it is so many
  * of them in all their sizes, and then so many options: those that were the likeliest to be drawn before.
@@ -42,76 +37,12 @@ const deepest = 12
 const widening = { from: 0.06, most: 30 }
 const narrowing = { from: 0.2, most: 50 }
 
+/** Of so many draws of a main meal, once they are narrowed, one draws another meal with it: mostly of its day. */
+const drawsToTwo = 3
+const ofItsDay = 0.6
+
 /** A slot of which fewer draws were seen keeps all that it has. */
 const fewestDraws = 10
-
-/** Room for the places of a draw that have a chance, and their weights. */
-const chances = new Float64Array(mostInDraw)
-const weights = new Float64Array(mostInDraw)
-
-/**
- * Draws one of the places from `first` up to `end`, at most `mostInDraw` of them, with Boltzmann's
- * weights. Where it is given, `likely` gathers how likely each was.
- */
-function drawPlace(
-  costs: Float64Array,
-  first: number,
-  end: number,
-  temperature: number,
-  random: () => number,
-  likely: Float64Array | undefined,
-): number {
-  let least = Number.POSITIVE_INFINITY
-  for (let index = first; index < end; index += 1) {
-    const cost = amountAt(costs, index)
-    if (cost < least) least = cost
-  }
-  const dearest = least + deepest * temperature
-  let sum = 0
-  let count = 0
-  for (let index = first; index < end; index += 1) {
-    const cost = amountAt(costs, index)
-    if (cost >= dearest) continue
-    const weight = Math.exp((least - cost) / temperature)
-    chances[count] = index - first
-    weights[count] = weight
-    sum += weight
-    count += 1
-  }
-  if (likely) {
-    for (let chance = 0; chance < count; chance += 1) {
-      const index = first + amountAt(chances, chance)
-      likely[index] = amountAt(likely, index) + amountAt(weights, chance) / sum
-    }
-  }
-  let left = random() * sum
-  for (let chance = 0; chance < count; chance += 1) {
-    left -= amountAt(weights, chance)
-    if (left < 0) return first + amountAt(chances, chance)
-  }
-  return first + amountAt(chances, count - 1)
-}
-
-/** Empties a cell and draws its option again: those of the slot compete. Answers what the plan costs more. */
-function redraw(
-  costs: RunningCosts,
-  cell: number,
-  temperature: number,
-  random: () => number,
-  likely: Float64Array | undefined,
-): number {
-  const options = costs.optionsOf(cell)
-  const competing = costs.competingFor(cell)
-  const present = costs.empty(cell)
-  const before = costs.placeOf(cell, present)
-  // With more options than compete, those around the present one do.
-  const width = Math.min(mostInDraw, competing)
-  const first = Math.min(Math.max(0, before - pick(random, width)), competing - width)
-  const evaluated = costs.look(cell, first, first + width)
-  const index = drawPlace(evaluated, first, first + width, temperature, random, likely)
-  costs.fill(cell, options[index] ?? present)
-  return amountAt(evaluated, index) - amountAt(evaluated, before)
-}
 
 /** Slot by slot the compositions, each by its size that is nearest to what the slot is meant to bring. */
 const byUsualSize = ({
@@ -175,6 +106,22 @@ function* inTurns(cells: number[], random: () => number): Generator<number, neve
   }
 }
 
+/** For a main meal another one of its day, or the same one of another day; null where none is free. */
+function besideMain(
+  { days }: Problem,
+  cell: number,
+  locked: ReadonlyMap<number, Option>,
+  random: () => number,
+): number | null {
+  const slot = cell % slotCount
+  if (slot >= mainCount) return null
+  const other =
+    random() < ofItsDay
+      ? cell - slot + ((slot + 1 + pick(random, mainCount - 1)) % mainCount)
+      : (cell + slotCount * (1 + pick(random, days - 1))) % (days * slotCount)
+  return locked.has(other) ? null : other
+}
+
 /**
  * Annealing from a random plan: a cell at a time is emptied, and all options of its slot compete for
  * it. Each cell has its turn before one comes again. `locked` cells keep their option. Every slot must
@@ -198,6 +145,7 @@ export function search(
   let likely = nothingDrawn(costs)
   const stepOf = (share: number) => Math.ceil(share * budget.steps)
   const turns = inTurns(free, random)
+  const isNarrow = (step: number) => step >= stepOf(narrowing.from)
   const annealed = Math.max(1, budget.steps - lastTurns * free.length)
   for (let step = 0; step < budget.steps; step += 1) {
     if (step % stepsBetweenAsking === 0) {
@@ -226,7 +174,12 @@ export function search(
     const temperature =
       step < annealed ? hottest * (coldest / hottest) ** (step / annealed) : frozen
     const { value: cell } = turns.next()
-    cost += redraw(costs, cell, temperature, random, likely[cell % slotCount])
+    const other =
+      isNarrow(step) && step % drawsToTwo === 0 ? besideMain(problem, cell, locked, random) : null
+    cost +=
+      other === null
+        ? redraw(costs, cell, temperature, random, likely[cell % slotCount])
+        : redrawTwo(costs, cell, other, temperature, random)
     if (cost < bestCost - 1e-9) {
       bestCost = cost
       best = [...state.cells]

@@ -1,8 +1,9 @@
-import { amountAt } from './amount-at.ts'
-import type { Option } from './option.ts'
-import { slotCount } from './problem.ts'
-import { pick } from './random.ts'
-import type { RunningCosts } from './running-costs.ts'
+import { amountAt } from '../amount-at.ts'
+import type { Option } from '../option.ts'
+import { slotCount } from '../problem.ts'
+import { pick } from '../random.ts'
+import type { RunningCosts } from '../running-costs.ts'
+import { putBack } from './put-back.ts'
 
 /** Puts an option where another stands; answers what the plan costs more. */
 function replace(costs: RunningCosts, cell: number, option: Option): number {
@@ -12,11 +13,6 @@ function replace(costs: RunningCosts, cell: number, option: Option): number {
   const more = amountAt(evaluated, after) - amountAt(evaluated, before)
   costs.fill(cell, option)
   return more
-}
-
-function putBack(costs: RunningCosts, cell: number, option: Option): void {
-  costs.empty(cell)
-  costs.fill(cell, option)
 }
 
 /** Two days exchange what stands in a slot, if that costs less; answers what the plan costs more. */
