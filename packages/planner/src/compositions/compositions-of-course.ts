@@ -236,8 +236,10 @@ function compositionsOfAnyKitchen(
   }
   if (safeFoodsNearlyAll && isUnlimited(built, serve)) return built
   if (at.meal === 'snack') return [...built, ...alone()]
+  // Ordinary food stands too: an apple with cheese is no dinner beside it.
+  const filling = safeFoodsNearlyAll ? built : built.filter(isFilling)
   const withAccepted = [
-    ...built,
+    ...filling,
     ...withNamedTogether(dishCompositions(candidates, at, sideOf, profile)),
   ]
   // Where nothing of what is eaten may stand at every meal, dishes stand alone too.

@@ -75,7 +75,7 @@ export const costWeights = {
   /** Meat without any starch, or rice with nothing, where the child has what goes with it: several times a third day running. */
   companionMissing: 70,
   /** A food of the list at a meal at which nobody of that age eats it. */
-  seldomAtMeal: 22,
+  seldomAtMeal: 100,
   /** A food of the list that stands at no meal, snack or juice of the plan. */
   listedNowhere: 150,
   /** What guidance yields to, once more than it advises. */

@@ -61,7 +61,16 @@ function offeredOf(dishes: Dish[], profile: PlannerProfile): Dish[] {
   const offered = dishes.filter(
     (dish) => isOfferedUnasked(dish, profile) || isWished(dish, profile),
   )
-  return ofHome(offered.length > 0 ? offered : dishes, profile)
+  return ofHome(ofPlainEater(offered.length > 0 ? offered : dishes, profile), profile)
+}
+
+/**
+ * Who eats nearly a list alone, of which the rules leave little, is offered plain food beside it, and of our dishes
+ * those that are known by a food's name: a pizza, no stew.
+ */
+function ofPlainEater(dishes: Dish[], profile: PlannerProfile): Dish[] {
+  if (!profile.rulesLeaveFew) return dishes
+  return dishes.filter((dish) => dish.recipe.standsFor.length > 0 || isWished(dish, profile))
 }
 
 /** With so few dishes of a course a week would be short of what rules leave. */
