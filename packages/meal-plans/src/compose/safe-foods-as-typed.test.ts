@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import type { ProfileFacts } from '../profile/profile-facts.ts'
 import { buildFacts } from '../testing/build-facts.ts'
 import { composePlan } from './compose-plan.ts'
 
-function planOf(safe_foods: string[]) {
-  const child = buildFacts({ age: 8, safe_foods })
+function planOf(safe_foods: string[], more: Partial<ProfileFacts> = {}) {
+  const child = buildFacts({ age: 8, safe_foods, ...more })
   const composed = composePlan({
     child,
     startDate: '2026-11-23',
@@ -40,4 +41,20 @@ describe('a safe food with what is said of it', () => {
 it('how a food is served is a step, in the words of the parent', () => {
   const plan = planOf(['toast, no crust', ...others.filter((one) => one !== 'toast')])
   expect(JSON.stringify(plan.days)).toContain('Serve the toast your child’s way: no crust.')
+})
+
+it('a product stands in the week though others of its kind may hold the allergen', () => {
+  const list = ['Cheetos', "Cap'n Crunch", 'hamburger', 'milk', 'apples', 'chicken breast']
+  const plan = planOf(list, { allergies: ['wheat'], safe_foods_nearly_all: true })
+  for (const typed of ['Cheetos', "Cap'n Crunch"]) {
+    const said = plan.changes.find(({ tag }) => tag === typed)?.text
+    expect([typed, said?.key]).toEqual([typed, 'change.familiar-as-typed'])
+  }
+  expect(plan.shopping_list.join()).not.toMatch(/cheese puffs|crunch cereal/)
+})
+
+it('a food of the list stands though guidance would rather have it seldom', () => {
+  const list = ['hard boiled eggs', 'potatoes', 'banana', 'fried egg', 'chocolate']
+  const more = { age: 16, allergies: ['milk'], safe_foods_nearly_all: true }
+  expect(planOf([...list, 'sopa de fideo', 'whole wheat bread'], more).countOf('chocolate')).toBe(1)
 })

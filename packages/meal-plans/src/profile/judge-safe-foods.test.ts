@@ -202,3 +202,12 @@ describe('a food that only often holds what is excluded', () => {
     expect(refused).toEqual([])
   })
 })
+
+describe('a product that holds nothing of what others of its kind may', () => {
+  it('stands as it was typed, where its kind may not be had; by its kind otherwise', () => {
+    const ordinary = judge('Cheetos')
+    expect([ordinary.verdict, ordinary.places?.get('snack')]).toEqual(['as_typed', 'base'])
+    const alone = judge('Cheetos', { allergies: ['wheat'] })
+    expect([alone.verdict, alone.places]).toEqual(['as_typed', undefined])
+  })
+})

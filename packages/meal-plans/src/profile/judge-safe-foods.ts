@@ -241,9 +241,14 @@ export function judgeSafeFood(
     rule !== null ||
     (!isJudged && isRestricted(restrictions) && !isPlainWhichever(typed, profile, labels))
   if (!needsLabel) {
-    // A product of a kind that we know is counted as that kind.
-    const known = isKnownByForm(typed) ? { places: places() } : {}
-    return { ...judged, verdict: 'as_typed', rule, ...known }
+    // A product of a kind that we know is counted as that kind, unless others of its kind may hold what it does not.
+    const ofKind = places()
+    return {
+      ...judged,
+      verdict: 'as_typed',
+      rule,
+      ...(isKnownByForm(typed) && ofKind.size > 0 ? { places: ofKind } : {}),
+    }
   }
   return isLabelRead(typed, labels)
     ? { ...judged, verdict: 'as_typed', rule, isLabelRead: true }

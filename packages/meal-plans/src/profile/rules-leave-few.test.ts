@@ -1,4 +1,6 @@
+import { ourMenu } from '@brightplate/planner/menu'
 import { describe, expect, it } from 'vitest'
+import { composePlan } from '../compose/compose-plan.ts'
 import { buildFacts } from '../testing/build-facts.ts'
 import { planProfile } from './plan-profile.ts'
 import type { ProfileFacts } from './profile-facts.ts'
@@ -7,6 +9,19 @@ const list = ['pasta', 'pretzels', 'apple', 'Uncrustables', 'Cheez-Its', 'Goldfi
 const profileOf = (more: Partial<ProfileFacts>) =>
   planProfile(buildFacts({ age: 9, safe_foods: list, safe_foods_nearly_all: true, ...more }))
     .profile
+
+function planOf(more: Partial<ProfileFacts>) {
+  const child = buildFacts(more)
+  const composed = composePlan({
+    child,
+    startDate: '2026-11-23',
+    durationDays: 7,
+    seed: 5,
+    steps: 2000,
+  })
+  if (composed.kind !== 'plan') throw new RangeError('no plan')
+  return composed.planData
+}
 
 describe('a list that is nearly all', () => {
   it('stays all that is planned where no rule takes from it', () => {
@@ -41,5 +56,27 @@ describe('a list that is nearly all', () => {
   it('counts nothing that its age keeps out as taken by a rule', () => {
     const profile = profileOf({ safe_foods: ['pasta', 'Coke', 'coffee', 'iced tea'] })
     expect(profile.safeFoodsNearlyAll).toBe(true)
+  })
+})
+
+describe('a child of whose list the rules leave few', () => {
+  const { days } = planOf({
+    age: 9,
+    safe_foods: list,
+    safe_foods_nearly_all: true,
+    allergies: ['wheat'],
+  })
+  const dishes = days.flatMap(({ breakfast, lunch, dinner }) => [breakfast, lunch, dinner])
+
+  it('is offered plain food: of our dishes those that are known by a food’s name', () => {
+    const ours = dishes
+      .flatMap(({ parts = [] }) => parts.flatMap(({ recipe_id: id }) => id ?? []))
+      .map((id) => ourMenu.recipes.find((recipe) => recipe.id === id))
+    for (const recipe of ours) expect(recipe?.standsFor.length, recipe?.id).toBeGreaterThan(0)
+  })
+
+  it('has no meal of an apple with something beside it', () => {
+    const first = dishes.map(({ parts: [base] = [] }) => base?.typed)
+    expect(first).not.toContain('apple')
   })
 })

@@ -77,7 +77,7 @@ export const costWeights = {
   /** A food of the list at a meal at which nobody of that age eats it. */
   seldomAtMeal: 100,
   /** A food of the list that stands at no meal, snack or juice of the plan. */
-  listedNowhere: 150,
+  listedNowhere: 300,
   /** What guidance yields to, once more than it advises. */
   guidancePassed: 80,
   /** The same accepted food at a second meal of a day. */

@@ -47,7 +47,7 @@ const kindsOf = (row: SideRow): KnownFood => {
 }
 
 /** A product is what its maker sells: "Just Egg" is no egg of the table. */
-const namesProduct = (typed: string) =>
+export const namesProduct = (typed: string) =>
   findProducts(readTokens(typed)).some(({ isGuess }) => !isGuess)
 
 function read(typed: string): KnownFood | null {

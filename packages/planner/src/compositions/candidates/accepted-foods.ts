@@ -1,12 +1,13 @@
 import { kindByWord } from '@brightplate/foods/food-groups/kind-by-word'
 import { findPlainFoods } from '@brightplate/foods/plain-foods/find-plain-foods'
-import type { Course } from '@brightplate/recipes/recipe'
+import type { PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
+import { type Course, courses } from '@brightplate/recipes/recipe'
 import { type Dish, dishName } from '../../dishes/dish.ts'
 import { hasOthersRules, ownProfile } from '../../own-profile.ts'
 import type { PlannerProfile, SafeFood } from '../../planner-profile.ts'
 import { nothingCounted } from '../../rules/counted-limits.ts'
 import { countedAsTyped } from '../../safe-foods/counted-as-typed.ts'
-import { phraseOf } from '../../safe-foods/known-food.ts'
+import { namesProduct, phraseOf } from '../../safe-foods/known-food.ts'
 import { type CandidateFood, formOfRecipe, type Part } from '../parts/part.ts'
 import { acceptedCandidates } from './accepted-candidates.ts'
 
@@ -42,6 +43,25 @@ const mainMeal = ['lunch', 'dinner']
 const suits = (recipeCourse: Course, course: Course) =>
   recipeCourse === course || (mainMeal.includes(recipeCourse) && mainMeal.includes(course))
 
+const servedAsTyped = (
+  typed: string,
+  group: PlainGroup | null,
+  profile: PlannerProfile,
+): CandidateFood => ({
+  form: phraseOf(typed),
+  dish: null,
+  group,
+  category: 0,
+  most: 1,
+  countedAsTyped: countedAsTyped(typed, profile),
+})
+
+/** Whether a product may be had, as its own label was judged, while others of its kind may hold what is excluded. */
+const isKeptByKind = (food: SafeFood, profile: PlannerProfile): boolean =>
+  !food.unread &&
+  namesProduct(food.typed) &&
+  courses.every((course) => acceptedCandidates(food, course, profile).length === 0)
+
 function candidateFoodsOf(
   food: SafeFood,
   course: Course,
@@ -52,21 +72,15 @@ function candidateFoodsOf(
   // A product whose label is not read yet is served as a dish of ours at most.
   const bought = unread ? [] : acceptedCandidates(food, course, profile)
   // What is known as it is bought is never exchanged for the same made at home.
-  if (bought.length > 0 || findPlainFoods(typed).length > 0) return bought
+  if (bought.length > 0) return bought
+  const [kind] = findPlainFoods(typed)
+  if (kind) return isKeptByKind(food, profile) ? [servedAsTyped(typed, kind.group, profile)] : []
   const here = dishes.filter(({ recipe }) => suits(recipe.course, course))
   const phrase = phraseOf(typed)
   const named = here.filter((dish) => phrase.length > 2 && bears(dish, phrase))
   if (named.length > 0) return named.map(candidateOfRecipe)
   if (unread) return []
-  const asTyped = {
-    form: phrase,
-    dish: null,
-    group: kindByWord(typed),
-    category: 0,
-    most: 1,
-    countedAsTyped: countedAsTyped(typed, profile),
-  }
-  return [asTyped]
+  return [servedAsTyped(typed, kindByWord(typed), profile)]
 }
 
 /** The main meals by which a snack or juice is judged; what a snack after lunch may not hold is kept from that slot. */
