@@ -65,6 +65,14 @@ function acceptedAt(
   return [...names.values()]
 }
 
+/** Whether a main meal is built upon food that is not of the list. */
+const hasOrdinaryMeal = ({ days }: PlanDocument): boolean =>
+  days.some((day) =>
+    dishesOfDay(day)
+      .slice(0, mainCourses.length)
+      .some(({ parts: [base] = [] }) => base !== undefined && base.role !== 'accepted'),
+  )
+
 /** What each of few foods brings, and the smallest steps from them. */
 function wordsOfFew(
   document: PlanDocument,
@@ -110,7 +118,8 @@ export function planNotices(
     return formulas.length > 0 ? [] : [say('notice.none-legal')]
   }
   if (safeFoods.length === 0) return []
-  const fewLeft = profile.rulesLeaveFew ? [say('notice.rules-leave-few')] : []
+  const isToldFew = profile.rulesLeaveFew && hasOrdinaryMeal(document)
+  const fewLeft = isToldFew ? [say('notice.rules-leave-few')] : []
   const words =
     safeFoods.length <= few
       ? wordsOfFew(document, profile, menu, placed, reported)

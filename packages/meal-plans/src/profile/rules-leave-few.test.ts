@@ -75,6 +75,18 @@ describe('a child of whose list the rules leave few', () => {
     for (const recipe of ours) expect(recipe?.standsFor.length, recipe?.id).toBeGreaterThan(0)
   })
 
+  it('is told so where a meal is built upon other food', () => {
+    const child = { age: 9, safe_foods_nearly_all: true, allergies: ['wheat'] }
+    const toldOf = (safe_foods: string[]) => {
+      const { days, tip_texts: tips = [] } = planOf({ ...child, safe_foods })
+      const isOrdinary = days
+        .flatMap(({ breakfast, lunch, dinner }) => [breakfast, lunch, dinner])
+        .some(({ parts: [base] = [] }) => base?.role !== 'accepted')
+      return [isOrdinary, tips.some(({ key }) => key === 'notice.rules-leave-few')]
+    }
+    expect(toldOf(list)).toEqual([true, true])
+  })
+
   it('has no meal of an apple with something beside it', () => {
     const first = dishes.map(({ parts: [base] = [] }) => base?.typed)
     expect(first).not.toContain('apple')
