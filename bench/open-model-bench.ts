@@ -64,6 +64,7 @@ export async function openModelBench(
     dishModel,
     queue,
     metrics: null,
+    traces: null,
     changes: await openChanges(queue),
   }
   await workGenerations(services)

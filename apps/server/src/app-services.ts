@@ -9,6 +9,7 @@ import type { Metrics } from './metrics/metrics.ts'
 import type { DishModel } from './models/open-dish-model.ts'
 import type { PaymentProvider } from './payments/checkouts/payment-provider.ts'
 import type { PlanThreads } from './threads/plan-threads.ts'
+import type { Traces } from './traces/traces.ts'
 
 /** What the features are built from; handed in, so that tests hand in their own. */
 export interface AppServices {
@@ -44,5 +45,7 @@ export interface AppServices {
   queue: JobQueue
   /** Null where nobody reads them. */
   metrics: Metrics | null
+  /** Null where nobody reads them. */
+  traces: Traces | null
   changes: Changes
 }

@@ -53,6 +53,7 @@ import { answerInLanguage } from './requests/words-of-call.ts'
 import { logSecurityEvents } from './security-events/log-security-events.ts'
 import { shoppingRoutes } from './shopping/shopping-routes.ts'
 import { subscriptionRoutes } from './subscriptions/subscription-routes.ts'
+import { traceRequests } from './traces/trace-requests.ts'
 import { securityHeaders } from './web/security-headers.ts'
 import { readPages } from './web/served-pages.ts'
 import { webApp } from './web/web-app.ts'
@@ -163,6 +164,7 @@ export async function buildApp(
   answerInLanguage(app)
   const { metrics } = services
   if (metrics) watchRequests(app, metrics)
+  if (services.traces) traceRequests(app, services.traces)
   handleErrors(app, services.databaseFailed)
   refuseLate(app, refusalMs)
   if (securityLog) logSecurityEvents(app, { now: services.now, write: securityLog })

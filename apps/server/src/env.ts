@@ -173,6 +173,12 @@ const schema = z.object({
     .regex(/^[\w.~+/-]{16,}=*$/)
     .optional()
     .describe('16 letters and digits or more, as openssl rand -hex 32 prints them'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional()
+    .describe('the address of a collector of traces, like http://localhost:4318'),
+  OTEL_SERVICE_NAME: text('what traces call this service').default('brightplate'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
     .default('warn')

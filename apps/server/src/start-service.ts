@@ -31,6 +31,7 @@ import { takeUpGenerations } from './plans/generations/making/take-up-generation
 import { listenError } from './settings/listen-error.ts'
 import { unknownSettings } from './settings/unknown-settings.ts'
 import { openPlanThreads } from './threads/plan-threads.ts'
+import { openTraces } from './traces/open-traces.ts'
 import { requireSiteClaims } from './web/require-site-claims.ts'
 import { whenParentEnds } from './when-parent-ends.ts'
 
@@ -80,6 +81,7 @@ export async function startService(): Promise<void> {
     epochs: held.epochs,
     now,
   })
+  const traces = await openTraces(env)
   const services: AppServices = {
     db: database.db,
     databaseKind: database.kind,
@@ -103,6 +105,7 @@ export async function startService(): Promise<void> {
     dishModel: await openDishModel(env, (sentence) => console.error(sentence)),
     queue,
     metrics,
+    traces,
     changes,
   }
   const app = await buildApp(services, {
@@ -130,6 +133,7 @@ export async function startService(): Promise<void> {
     await changes.close()
     await queue.close()
     await threads.close()
+    await traces?.close()
     await database.close()
     log.end()
   }

@@ -197,6 +197,7 @@ export async function startTestApp(
     dishModel: null,
     queue,
     metrics: null,
+    traces: null,
     payments: await (paymentsOf ?? sandboxProvider)(database.db, now),
     stripeWebhookSecret: null,
     changes: await openChanges(queue),

@@ -21,7 +21,7 @@ import { storePlan } from './store-plan.ts'
 
 export type GenerationServices = Pick<
   AppServices,
-  'db' | 'now' | 'threads' | 'queue' | 'metrics' | 'dishModel' | 'keys'
+  'db' | 'now' | 'threads' | 'queue' | 'metrics' | 'traces' | 'dishModel' | 'keys'
 >
 
 type StartedGeneration = Extract<
@@ -116,7 +116,7 @@ export async function makeGeneration(
   makeRevision: MakePlan,
   asked: GenerationJob,
 ): Promise<void> {
-  const { db, now, queue, metrics } = services
+  const { db, now, queue, metrics, traces } = services
   const started = await startGeneration(db, now(), services, asked)
   if (!started) return
   if ('later' in started) {
@@ -124,6 +124,7 @@ export async function makeGeneration(
     return
   }
   const kind = started.generation.revisedPlanId ? 'change' : 'plan'
+  const endTrace = traces?.planBegan(kind)
   try {
     const make = kind === 'change' ? makeRevision : makePlan
     // A reason why there is no plan is kept, and read when the parent looks.
@@ -131,12 +132,17 @@ export async function makeGeneration(
     const words = await wordsOfAccount(db, { keys, userId: generation.userId })
     await sayIn(words, () => make(services, started))
     metrics?.planEnded(kind, null)
+    endTrace?.(null)
   } catch (error) {
     // The queue gives it to a worker again.
-    if (isUnavailable(error)) throw error
+    if (isUnavailable(error)) {
+      endTrace?.('unavailable')
+      throw error
+    }
     if (!(error instanceof AppError)) queue.report(error)
     const failure = error instanceof AppError ? error : new AppError('internal_error')
     metrics?.planEnded(kind, failure.code)
+    endTrace?.(failure.code)
     // The child, and its key, may be gone since it was started.
     const keys = await services.keys.find(db, asked.householdId)
     if (keys) await failGeneration(db, now(), keys, started.generation, failure)
