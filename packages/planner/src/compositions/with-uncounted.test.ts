@@ -53,3 +53,19 @@ describe('a child of one who drinks milk and eats peas', () => {
     }
   })
 })
+
+describe('a child of whose two foods one goes with rice and the other is fish', () => {
+  it('has a composition at each main meal that is neither', () => {
+    const child = buildProfile({
+      ageYears: 5,
+      safeFoods: ['griot', 'canned light tuna'].map(safeFood),
+    })
+    const { slots } = buildProblem(ourMenu, child, '2026-11-23', 7)
+    for (const compositions of slots.slice(0, mainCount)) {
+      const isNeither = compositions
+        .flat()
+        .some(({ counted }) => counted['rice-dishes'] === 0 && counted['fish-meals'] === 0)
+      expect(isNeither).toBe(true)
+    }
+  })
+})
