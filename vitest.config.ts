@@ -28,6 +28,7 @@ const withoutDatabase = [
   'care-links/page/shared-meals',
   'env',
   'backups/keys/keys-file',
+  'backups/store/backup-store',
   'keys/envelope',
   'keys/owner/folder-owner',
   'keys/require-master-key',

@@ -1,5 +1,6 @@
 import { allSiteClaims, isSiteClaim } from '@brightplate/contract/site/site-claim'
 import { z } from 'zod'
+import { storeAddress } from './backups/store/backup-store.ts'
 import { addressesIn } from './db/server/database-hosts.ts'
 import { readKeyText } from './keys/require-master-key.ts'
 import { StartupError } from './startup-error.ts'
@@ -89,6 +90,12 @@ const schema = z.object({
   BACKUP_DIR: text('a folder for backups').optional(),
   BACKUP_EVERY_HOURS: count(1, 168).default(24),
   BACKUP_KEEP_DAYS: count(1, 3650).default(14),
+  BACKUP_S3_URL: z
+    .string()
+    .refine((url) => storeAddress(url) !== null)
+    .optional()
+    .describe('an address with a bucket, like https://s3.example.com/bucket/folder'),
+  BACKUP_S3_REGION: text('a region of the bucket').default('us-east-1'),
   PUBLIC_ORIGIN: z
     .url({ protocol: /^https?$/ })
     .refine(isOriginAlone)

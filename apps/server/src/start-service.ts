@@ -6,6 +6,7 @@ import type { AppServices } from './app-services.ts'
 import { openPasswordHasher } from './auth/passwords/password-hasher.ts'
 import { requireBackupFolder } from './backups/scheduled/backup-folder.ts'
 import { workBackups } from './backups/scheduled/work-backups.ts'
+import { openBackupStore } from './backups/store/open-backup-store.ts'
 import { openChanges } from './changes/changes.ts'
 import { readEnv, settingNames } from './env.ts'
 import { openEventLog } from './event-log/open-event-log.ts'
@@ -57,6 +58,7 @@ export async function startService(): Promise<void> {
   }
   requirePaymentSettings(env)
   const backupFolder = env.BACKUP_DIR ? await requireBackupFolder(env.BACKUP_DIR) : null
+  const store = await openBackupStore(env)
   const dataFolder = resolve(env.DATA_DIR)
   const keyring = openKeyring({
     ...keysLocationOf(env),
@@ -123,7 +125,7 @@ export async function startService(): Promise<void> {
   await workPasswordResets(services)
   await workGenerations(services)
   await workPeriodicJobs(services)
-  const backups = await workBackups(services, { ...env, folder: backupFolder }, log.say)
+  const backups = await workBackups(services, { ...env, folder: backupFolder, store }, log.say)
   // Requests in flight end before the jobs, those before the threads, and all before the database.
   let metricsServer: Awaited<ReturnType<typeof serveMetrics>> | null = null
   const close = async () => {

@@ -1,6 +1,7 @@
 import type { AppServices } from '../../app-services.ts'
 import type { Env } from '../../env.ts'
 import { workQueue } from '../../jobs/queue/work-queue.ts'
+import type { BackupStore } from '../store/backup-store.ts'
 import { backupFileOf, deleteOldBackups } from './backup-folder.ts'
 import { runBackupProcess } from './backup-process.ts'
 
@@ -9,6 +10,8 @@ const askEveryMs = 5 * 60 * 1000
 interface Schedule extends Pick<Env, 'BACKUP_EVERY_HOURS' | 'BACKUP_KEEP_DAYS'> {
   /** Null: none are taken. */
   folder: string | null
+  /** Where each is copied to; null for nowhere. */
+  store: BackupStore | null
 }
 
 /**
@@ -17,14 +20,16 @@ interface Schedule extends Pick<Env, 'BACKUP_EVERY_HOURS' | 'BACKUP_KEEP_DAYS'> 
  */
 export async function workBackups(
   { queue, now }: Pick<AppServices, 'queue' | 'now'>,
-  { folder, BACKUP_EVERY_HOURS: hours, BACKUP_KEEP_DAYS: keptDays }: Schedule,
+  { folder, store, BACKUP_EVERY_HOURS: hours, BACKUP_KEEP_DAYS: keptDays }: Schedule,
   say: (sentence: string) => void,
 ): Promise<{ close: () => void }> {
   if (folder === null) return { close: () => {} }
   const closing = new AbortController()
   await workQueue(queue, 'backup', 1, async () => {
     try {
-      await runBackupProcess(backupFileOf(folder, now()), closing.signal)
+      const file = backupFileOf(folder, now())
+      await runBackupProcess(file, closing.signal)
+      await store?.copy(file, closing.signal)
       await deleteOldBackups(folder, now(), keptDays)
     } catch (error) {
       if (!closing.signal.aborted) {
