@@ -180,6 +180,10 @@ export const dishAlternative = z
       .literal(true)
       .optional()
       .describe('What stands there is made in the oven, and this is not.'),
+    at_home: z
+      .literal(true)
+      .optional()
+      .describe('All that a list has for it is in the cart or at home.'),
     easier: z
       .boolean()
       .optional()

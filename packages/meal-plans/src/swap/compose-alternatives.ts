@@ -10,6 +10,7 @@ import type { Option } from '@brightplate/planner/search/option'
 import { buildProblem, courseOf, type Problem } from '@brightplate/planner/search/problem'
 import { cellOf, type WeekState } from '@brightplate/planner/search/week-state'
 import { budgetLeft } from '@brightplate/planner/shop/budget-left'
+import { linesOfFood } from '@brightplate/planner/shop/lines-of-food'
 import { priceEffect, reportedFrom } from '@brightplate/planner/shop/price-effect'
 import { usdSaved } from '@brightplate/planner/shop/usd-saved'
 import { slots } from '@brightplate/planner/slot'
@@ -108,6 +109,9 @@ function writer(
       total_minutes: dish.total_minutes,
       steps: dish.steps.length,
       ...(isFromOven && !needsOven(dish.steps) ? { no_oven: true as const } : {}),
+      lines: dish.beside?.length
+        ? null
+        : [...new Set(dish.foods.flatMap(({ food_id }) => linesOfFood(food_id)))],
       changes: [
         ...(problem.profile.weeklyBudget === null ? [] : priceEffect(before, dish, least)),
         ...swapEffects(before, dish, brings, targets),

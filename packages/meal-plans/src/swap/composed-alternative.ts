@@ -10,6 +10,8 @@ export interface ComposedAlternative {
   steps: number
   /** What stands there is made in the oven, and this is not. */
   no_oven?: true
+  /** Ids of what a list has for it; null where it is excluded or holds food that no list knows. */
+  lines: string[] | null
   /** Nothing where it is excluded. */
   changes: string[]
   /** Built upon food that the child is known to eat. */

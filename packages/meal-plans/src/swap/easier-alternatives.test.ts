@@ -7,6 +7,7 @@ const offered = (name: string, total_minutes: number, steps: number, accepted = 
   picture: 'plate',
   total_minutes,
   steps,
+  lines: null,
   changes: [],
   accepted,
   excluded: null,

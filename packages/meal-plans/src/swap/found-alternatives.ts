@@ -18,6 +18,7 @@ const excluded = (
   picture,
   total_minutes: totalMinutes,
   steps: 0,
+  lines: null,
   changes: [],
   accepted: false,
   excluded: reason,

@@ -2,6 +2,7 @@ import { dayMs } from '@brightplate/contract/plain-date'
 import type { MealPlan } from '@brightplate/contract/plans/meal-plan'
 import { checkPlanText } from '@brightplate/foods/safety-check/check-plan-text'
 import { planText } from '@brightplate/meal-plans/check/plan-text'
+import { linesOfFood } from '@brightplate/planner/shop/lines-of-food'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { buildChild } from '../../testing/families/build-child.ts'
 import { parentWithPlan } from '../../testing/families/parent-with-plan.ts'
@@ -53,6 +54,31 @@ describe('alternatives', () => {
     expect(new Set(ids).size).toBe(3)
     expect(ids).not.toContain(plan.plan_data.days[1]?.dinner.recipe_id)
     for (const { changes } of answer.body) expect(changes.length).toBeGreaterThan(0)
+  })
+
+  it('say of which all that is bought for it is in the cart or at home', async () => {
+    const { token, plan, params } = await parentWithPlan(testApp)
+    const [second] = plan.plan_data.days.slice(1)
+    if (!second) throw new Error('The plan has one day')
+    const { name, recipe_id, foods = [] } = second.dinner
+    const ask = async () => {
+      const body = { day: 3, slot: 'dinner' as const, query: name }
+      const { body: found } = await testApp.call('listAlternatives', { token, params, body })
+      return found.find((one) => one.recipe_id === recipe_id)
+    }
+    const before = await ask()
+    expect(before?.recipe_id).toBe(recipe_id)
+    expect(before?.at_home).toBeUndefined()
+    const changed_at = testApp.now().toISOString()
+    const lines = [...new Set(foods.flatMap(({ food_id }) => linesOfFood(food_id)))]
+    const marks = lines.map((line) => ({
+      line,
+      state: 'in_cart' as const,
+      lasting: false,
+      changed_at,
+    }))
+    await testApp.call('changeShoppingMarks', { token, params, body: { marks } })
+    expect((await ask())?.at_home).toBe(true)
   })
 
   it('are to be had 60 times a minute for an account', async () => {

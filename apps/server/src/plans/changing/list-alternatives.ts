@@ -5,6 +5,8 @@ import type { Caller } from '../../auth/caller.ts'
 import type { Db } from '../../db/database.ts'
 import { listModelRecipes } from '../../models/list-model-recipes.ts'
 import { languageOfWords } from '../../requests/words-of-call.ts'
+import { linesInHouse } from '../../shopping/lines-in-house.ts'
+import { listShoppingMarks } from '../../shopping/list-shopping-marks.ts'
 import type { PlanThreads } from '../../threads/plan-threads.ts'
 import { wordingOf } from '../../threads/wording-of.ts'
 import { requirePlan } from '../stored/require-plan.ts'
@@ -31,13 +33,17 @@ export async function listAlternatives(
   const request = { ...slotRequest(row, day, slot), recipes, query, easier }
   const child = row.child?.name ?? yourChild()
   const language = languageOfWords()
-  const [found, { exclusion }] = await Promise.all([
+  const [found, { exclusion }, marks] = await Promise.all([
     threads.listAlternatives(userId, request, language),
     wordingOf(language),
+    listShoppingMarks(db, keys, id),
   ])
-  return found.map(({ excluded, ...alternative }) =>
-    excluded
-      ? { ...alternative, kept_out: exclusion(alternative.name, excluded, child) }
-      : alternative,
-  )
+  const had = linesInHouse(marks, row.plan.createdAt)
+  return found.map(({ excluded, lines, ...alternative }) => {
+    if (excluded) {
+      return { ...alternative, kept_out: exclusion(alternative.name, excluded, child) }
+    }
+    const isHad = lines !== null && lines.length > 0 && lines.every((line) => had.has(line))
+    return isHad ? { ...alternative, at_home: true as const } : alternative
+  })
 }

@@ -18,11 +18,12 @@ export function EasierList({ plan, alternatives, busyId, onChoose }: EasierListP
   return (
     <ul aria-label={words.dishes} className="grid grid-cols-1 gap-3">
       {alternatives.map((alternative) => {
-        const { recipe_id, name, picture, steps, no_oven, accepted, changes } = alternative
+        const { recipe_id, name, picture, steps, no_oven, at_home, accepted, changes } = alternative
         const effort = [
           shortPrepTime(alternative),
           ...(steps ? [words.steps({ count: steps })] : []),
           ...(no_oven ? [words.noOven] : []),
+          ...(at_home ? [words.haveIt] : []),
         ].join(' · ')
         return (
           <li key={recipe_id} className="rounded-card border border-muted">
