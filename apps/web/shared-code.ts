@@ -41,6 +41,8 @@ export const sharedFiles = {
   'signed-in': [
     'contract:api/api-client',
     'contract:api/endpoints',
+    'contract:limits',
+    'contract:limit-messages',
     'api/api',
     'api/error-message',
     'api/query-client',

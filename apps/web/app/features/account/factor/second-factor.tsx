@@ -1,6 +1,6 @@
 import type { Factors } from '@brightplate/contract/account/factors'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import * as words from '#words/account/factor/app'
 import { api } from '../../../api/api.ts'
 import { errorMessage } from '../../../api/error-message.ts'
@@ -8,13 +8,15 @@ import { queryKeys } from '../../../api/query-keys.ts'
 import { site } from '../../../site.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { FormError } from '../../../ui/forms/form-error.tsx'
+import { lazyPart } from '../../../ui/page/lazy-part.tsx'
 import { ErrorState, LoadingState } from '../../../ui/page/page-state.tsx'
 import { TitledCard } from '../../../ui/titled-card.tsx'
 import { useConfirmed } from '../use-confirmed.tsx'
 import { useFactors } from '../use-factors.ts'
 import { AppOn } from './app-on.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
-import { SetUpApp } from './set-up-app.tsx'
+
+const SetUpApp = lazyPart(() => import('./set-up-app.tsx'))
 
 function App({ factors }: { factors: Factors }) {
   const queries = useQueryClient()
@@ -31,7 +33,13 @@ function App({ factors }: { factors: Factors }) {
   if (factors.app_on_since) {
     return <AppOn since={factors.app_on_since} factors={factors} onCodes={show} onOff={reload} />
   }
-  if (make.data) return <SetUpApp made={make.data} onDone={show} onCancel={make.reset} />
+  if (make.data) {
+    return (
+      <Suspense fallback={<LoadingState />}>
+        <SetUpApp made={make.data} onDone={show} onCancel={make.reset} />
+      </Suspense>
+    )
+  }
   return (
     <>
       <p className="font-semibold">{words.isOff}</p>

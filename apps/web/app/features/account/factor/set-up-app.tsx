@@ -24,7 +24,7 @@ interface SetUpAppProps {
 }
 
 /** Shows an app its secret, and turns it on by a first code. */
-export function SetUpApp({ made, onDone, onCancel }: SetUpAppProps) {
+export default function SetUpApp({ made, onDone, onCancel }: SetUpAppProps) {
   const form = useForm({ resolver: zodResolver(turnOnFactorBody), defaultValues: { code: '' } })
   const { errors, isSubmitting } = form.formState
   const { confirmed, dialog } = useConfirmed()

@@ -1,5 +1,3 @@
-import { renamePasskeyBody } from '@brightplate/contract/account/passkeys'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import * as words from '#words/account/passkeys/passkeys'
@@ -13,11 +11,12 @@ import { TextField } from '../../../ui/forms/field.tsx'
 import { FormError } from '../../../ui/forms/form-error.tsx'
 import { toast } from '../../../ui/toasts/toast.tsx'
 import { useConfirmed } from '../use-confirmed.tsx'
+import { passkeyNameResolver } from './passkey-name-resolver.ts'
 
 /** Has this device make a passkey, by the name that the parent gives it. */
 export function AddPasskey() {
   const queries = useQueryClient()
-  const form = useForm({ resolver: zodResolver(renamePasskeyBody), defaultValues: { name: '' } })
+  const form = useForm({ resolver: passkeyNameResolver, defaultValues: { name: '' } })
   const { errors, isSubmitting } = form.formState
   const { confirmed, dialog } = useConfirmed()
 

@@ -1,5 +1,4 @@
-import { type Passkey, renamePasskeyBody } from '@brightplate/contract/account/passkeys'
-import { zodResolver } from '@hookform/resolvers/zod'
+import type { Passkey } from '@brightplate/contract/account/passkeys'
 import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import * as words from '#words/account/passkeys/passkeys'
@@ -10,6 +9,7 @@ import { Button } from '../../../ui/buttons/button.tsx'
 import { TextField } from '../../../ui/forms/field.tsx'
 import { FormError } from '../../../ui/forms/form-error.tsx'
 import { toast } from '../../../ui/toasts/toast.tsx'
+import { passkeyNameResolver } from './passkey-name-resolver.ts'
 
 interface RenamePasskeyProps {
   passkey: Passkey
@@ -19,7 +19,7 @@ interface RenamePasskeyProps {
 export function RenamePasskey({ passkey, onDone }: RenamePasskeyProps) {
   const queries = useQueryClient()
   const { id, name } = passkey
-  const form = useForm({ resolver: zodResolver(renamePasskeyBody), defaultValues: { name } })
+  const form = useForm({ resolver: passkeyNameResolver, defaultValues: { name } })
   const { errors, isSubmitting } = form.formState
 
   const save = form.handleSubmit(async (body) => {
