@@ -44,14 +44,17 @@ export function NumberedTips({ title, tips, before, isFolded = false }: Numbered
       <h2 className="mb-2 text-lg">{title}</h2>
       <ol
         start={before + 1}
-        className="divide-y divide-line overflow-hidden rounded-card border border-line bg-card shadow-soft"
+        className="@container divide-y divide-line overflow-hidden rounded-card border border-line bg-card shadow-soft"
       >
         {tips.map((tip) => (
           <li
             key={tip.text}
             className={`flex gap-3 px-4 ${isFolded ? 'items-start py-1.5' : 'items-center py-3'}`}
           >
-            <Picture slug={tip.picture} size={isFolded ? 44 : 56} />
+            {/* With letters so large, its room is the words'. */}
+            <span className="@max-[12rem]:hidden">
+              <Picture slug={tip.picture} size={isFolded ? 44 : 56} />
+            </span>
             {isFolded ? <FoldedTip {...tip} /> : <OpenTip {...tip} />}
           </li>
         ))}
