@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import type { AppServices } from '../app-services.ts'
-import { callerOf } from '../auth/caller.ts'
+import { accountOf, callerOf } from '../auth/caller.ts'
 import { requireConfirmed } from '../auth/codes/require-confirmed.ts'
 import { noteAccessEvent } from '../auth/events/note-access-event.ts'
 import { accountLimit, networkLimits } from '../auth/limits/attempt-limits.ts'
@@ -58,9 +58,9 @@ export function accountRoutes(app: TypedApp, services: AppServices): void {
       const caller = callerOf(request)
       const pieces = opened(caller.userId, exportAccount(db, now(), services, caller, setup))
       try {
-        await requireConfirmed(db, now(), caller)
+        await requireConfirmed(db, now(), caller.account)
         await countAttempts(db, now(), [accountLimit(lookup, 'export', caller.userId)])
-        await noteAccessEvent(db, now(), caller.keys, {
+        await noteAccessEvent(db, now(), caller.account.keys, {
           userId: caller.userId,
           kind: 'data_exported',
           place: placeOf(request),
@@ -76,7 +76,7 @@ export function accountRoutes(app: TypedApp, services: AppServices): void {
   app.route({
     ...endpoint('sendVerifyLink'),
     handler: async (request, reply) => {
-      const caller = callerOf(request)
+      const caller = accountOf(request)
       await countAttempts(db, now(), [
         accountLimit(lookup, 'verify_link', caller.userId),
         ...networkLimits(lookup, 'verify_link', networksOf(request)),

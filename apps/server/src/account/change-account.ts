@@ -1,8 +1,9 @@
 import type { AccountChange, ChangeAccountBody } from '@brightplate/contract/account/account'
 import type { Place } from '@brightplate/contract/account/device'
+import type { Language } from '@brightplate/contract/languages'
 import { and, eq, ne } from 'drizzle-orm'
 import type { AppServices } from '../app-services.ts'
-import type { Caller } from '../auth/caller.ts'
+import type { AccountHolder, Caller } from '../auth/caller.ts'
 import { isFactorOn } from '../auth/codes/is-factor-on.ts'
 import { requireConfirmed } from '../auth/codes/require-confirmed.ts'
 import { noteAccessEvent } from '../auth/events/note-access-event.ts'
@@ -16,17 +17,17 @@ import { confirmPassword } from '../auth/passwords/confirm-password.ts'
 import { refuseEasyPassword } from '../auth/passwords/refuse-easy-password.ts'
 import { endSessions } from '../auth/sessions/end-sessions.ts'
 import { renewSession } from '../auth/sessions/renew-session.ts'
-import { findUser, sealPerson } from '../auth/users/find-user.ts'
+import { findUser, sealName, sealPerson } from '../auth/users/find-user.ts'
 import { mailVerifyLink, type VerifyServices } from '../auth/verification/mail-verify-link.ts'
 import type { Db } from '../db/database.ts'
 import { type Member, ofMember, rowOf } from '../db/member.ts'
 import { sessions } from '../db/tables/directory/sessions.ts'
 import { trialAddresses } from '../db/tables/directory/trial-addresses.ts'
 import { credentials } from '../db/tables/household/credentials.ts'
-import { modelRecipes } from '../db/tables/household/plans/model-recipes.ts'
 import { subscriptions } from '../db/tables/household/subscriptions.ts'
 import { users } from '../db/tables/household/users.ts'
 import { AppError } from '../errors.ts'
+import { forgetUnagreed } from '../household/forget-unagreed.ts'
 import { type LookupKey, trialAddressHash } from '../keys/lookup-key.ts'
 import { keepFreePlans } from '../plans/generations/reserving/free-plans.ts'
 import { readAccount } from './read-account.ts'
@@ -74,7 +75,7 @@ async function changeAccess(
   tx: Db,
   now: Date,
   services: AccessServices,
-  caller: Caller,
+  caller: AccountHolder,
   { email, passwordHash, confirmedHash, place }: NewAccess,
 ): Promise<string | null> {
   const { userId, sessionHash, keys } = caller
@@ -122,6 +123,16 @@ async function changeAccess(
   return token
 }
 
+/** What is kept of an account in the household that it has joined. */
+const joinedAs = (
+  { keys, userId }: Caller,
+  name: string | undefined,
+  language: Language | undefined,
+) => ({
+  ...(name === undefined ? {} : { person: sealName(keys, userId, name) }),
+  ...(language === undefined ? {} : { language }),
+})
+
 interface From {
   modelProvider: string | null
   networks: Networks | null
@@ -141,15 +152,16 @@ export async function changeAccount(
   { modelProvider, networks, place }: From,
   { name, email, new_password, current_password, model_opt_in, language }: ChangeAccountBody,
 ): Promise<AccountChange> {
-  const { userId, householdId, keys } = caller
+  const { userId, householdId, account } = caller
+  const { keys } = account
   let access: NewAccess | null = null
   if (email || new_password) {
-    if (await isFactorOn(db, caller)) await requireConfirmed(db, now, caller)
+    if (await isFactorOn(db, account)) await requireConfirmed(db, now, account)
     const confirmedHash = await confirmPassword(
       db,
       now,
       services,
-      { userId, householdId, networks },
+      { userId, householdId: account.householdId, networks },
       current_password ?? '',
     )
     if (new_password) {
@@ -160,7 +172,7 @@ export async function changeAccount(
     access = { email, passwordHash, confirmedHash, place }
   }
   return db.transaction(async (tx) => {
-    const token = access ? await changeAccess(tx, now, services, caller, access) : null
+    const token = access ? await changeAccess(tx, now, services, account, access) : null
     if (!access) await lockUser(tx, keys, userId)
     const user = await findUser(tx, keys, userId)
     if (!user) throw new AppError('unauthenticated')
@@ -168,15 +180,19 @@ export async function changeAccount(
       .update(users)
       .set({
         person: sealPerson(keys, userId, { name: name ?? user.name, email: user.email }),
-        ...agreement(now, modelProvider, model_opt_in),
         ...(language ? { language } : {}),
         updatedAt: now,
       })
+      .where(rowOf(users, account.householdId, userId))
+    await tx
+      .update(users)
+      .set({
+        ...(householdId === account.householdId ? {} : joinedAs(caller, name, language)),
+        ...agreement(now, modelProvider, model_opt_in),
+        updatedAt: now,
+      })
       .where(rowOf(users, householdId, userId))
-    // With the agreement goes what came of it; plans that hold such dishes keep them.
-    if (model_opt_in === false) {
-      await tx.delete(modelRecipes).where(eq(modelRecipes.householdId, householdId))
-    }
+    if (model_opt_in === false) await forgetUnagreed(tx, householdId)
     const setup = { modelProvider, verifiesEmail: services.verifiesEmail }
     return { ...(await readAccount(tx, caller, setup)), ...(token ? { token } : {}) }
   })

@@ -30,14 +30,14 @@ async function exportRows(
   caller: Caller,
   setup: AccountSetup,
 ): Promise<ExceptPhotos> {
-  const { keys } = caller
+  const { keys, account } = caller
   const plans = await listPlans(db, services, caller, {})
   return {
     exported_at: now.toISOString(),
     account: await readAccount(db, caller, setup),
-    sessions: await listSessions(db, now, caller),
-    passkeys: await listPasskeys(db, caller),
-    access_events: await listAccessEvents(db, caller),
+    sessions: await listSessions(db, now, account),
+    passkeys: await listPasskeys(db, account),
+    access_events: await listAccessEvents(db, account),
     subscription: await readSubscription(db, now, caller),
     payments: await listPayments(db, caller.userId),
     children: await listChildren(db, keys),

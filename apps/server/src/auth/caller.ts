@@ -8,8 +8,9 @@ import { tokenHash } from '../keys/lookup-key.ts'
 import type { Caller } from './sessions/caller.ts'
 import { findSession, type SessionServices } from './sessions/find-session.ts'
 import { longestSessionMs, sessionMs } from './sessions/start-session.ts'
+import type { AccountHolder } from './users/account-holder.ts'
 
-export type { Caller }
+export type { AccountHolder, Caller }
 
 export type SignInServices = SessionServices & Pick<AppServices, 'lookup'>
 
@@ -29,12 +30,15 @@ export const noteEntered = (request: FastifyRequest, userId: string): void => {
 export const userIdOf = (request: FastifyRequest): string | null =>
   entered.get(request) ?? callers.get(request)?.userId ?? null
 
-/** Who sends this request. Throws where no `requireSignIn` guards the route. */
+/** Who sends this request, in the household in which they act. Throws where no `requireSignIn` guards the route. */
 export function callerOf(request: FastifyRequest): Caller {
   const caller = callers.get(request)
   if (!caller) throw new Error('This route is registered outside of requireSignIn')
   return caller
 }
+
+/** Whose account this request comes from: what is asked of password, passkeys and sessions is asked of it. */
+export const accountOf = (request: FastifyRequest): AccountHolder => callerOf(request).account
 
 async function authenticate(services: SignInServices, header: string | undefined): Promise<Caller> {
   const token = /^Bearer (\S{1,200})$/.exec(header ?? '')?.[1]
@@ -44,8 +48,8 @@ async function authenticate(services: SignInServices, header: string | undefined
   const sessionHash = tokenHash(lookup, token)
   const session = await findSession(services, sessionHash)
   if (!session) throw new AppError('unauthenticated')
-  const { createdAt, usedAt, ...member } = session
-  nameAsker(member.userId)
+  const { createdAt, usedAt, caller } = session
+  nameAsker(caller.userId)
   // At most once an hour, so that reading costs no write.
   if (now.getTime() - usedAt.getTime() > hourMs) {
     const slid = Math.min(now.getTime() + sessionMs, createdAt.getTime() + longestSessionMs)
@@ -54,7 +58,7 @@ async function authenticate(services: SignInServices, header: string | undefined
       .set({ usedAt: now, expiresAt: new Date(slid) })
       .where(eq(sessions.tokenHash, sessionHash))
   }
-  return { sessionHash, ...member }
+  return caller
 }
 
 /** Every route registered on `app` from here on needs a live session. */

@@ -1,7 +1,7 @@
 import type { AppServices } from '../app-services.ts'
 import { endpoint } from '../endpoint.ts'
 import type { TypedApp } from '../typed-app.ts'
-import { callerOf } from './caller.ts'
+import { accountOf } from './caller.ts'
 import { readFactors } from './codes/read-factors.ts'
 import { confirm } from './factors/confirm.ts'
 import { makeFactor } from './factors/make-factor.ts'
@@ -20,20 +20,20 @@ export function factorRoutes(app: TypedApp, services: AppServices): void {
     handler: async (request, reply) => {
       const { body } = request
       const from = { networks: networksOf(request), place: placeOf(request) }
-      await confirm(db, now(), services, callerOf(request), { body, ...from })
+      await confirm(db, now(), services, accountOf(request), { body, ...from })
       return reply.code(204).send(null)
     },
   })
 
   app.route({
     ...endpoint('readFactors'),
-    handler: async (request) => readFactors(db, callerOf(request)),
+    handler: async (request) => readFactors(db, accountOf(request)),
   })
 
   app.route({
     ...endpoint('makeFactor'),
     handler: async (request, reply) =>
-      reply.code(201).send(await makeFactor(db, now(), callerOf(request))),
+      reply.code(201).send(await makeFactor(db, now(), accountOf(request))),
   })
 
   app.route({
@@ -41,20 +41,20 @@ export function factorRoutes(app: TypedApp, services: AppServices): void {
     handler: async (request) => {
       const { code } = request.body
       const from = { networks: networksOf(request), place: placeOf(request) }
-      return turnOnFactor(db, now(), services, callerOf(request), { code, ...from })
+      return turnOnFactor(db, now(), services, accountOf(request), { code, ...from })
     },
   })
 
   app.route({
     ...endpoint('turnOffFactor'),
     handler: async (request) =>
-      turnOffFactor(db, now(), services, callerOf(request), placeOf(request)),
+      turnOffFactor(db, now(), services, accountOf(request), placeOf(request)),
   })
 
   app.route({
     ...endpoint('cancelRecovery'),
     handler: async (request, reply) => {
-      await cancelRecovery(db, now(), callerOf(request), placeOf(request))
+      await cancelRecovery(db, now(), accountOf(request), placeOf(request))
       return reply.code(204).send(null)
     },
   })
@@ -62,6 +62,6 @@ export function factorRoutes(app: TypedApp, services: AppServices): void {
   app.route({
     ...endpoint('renewRecoveryCodes'),
     handler: async (request) =>
-      renewRecoveryCodes(db, now(), services, callerOf(request), placeOf(request)),
+      renewRecoveryCodes(db, now(), services, accountOf(request), placeOf(request)),
   })
 }

@@ -1,7 +1,7 @@
 import type { AppServices } from '../app-services.ts'
 import { endpoint } from '../endpoint.ts'
 import type { TypedApp } from '../typed-app.ts'
-import { callerOf, noteEntered } from './caller.ts'
+import { accountOf, noteEntered } from './caller.ts'
 import { networkLimits } from './limits/attempt-limits.ts'
 import { countAttempts } from './limits/count-attempts.ts'
 import { networksOf } from './limits/networks-of.ts'
@@ -45,24 +45,24 @@ export function passkeyRoutes(app: TypedApp, services: AppServices): void {
 
   app.route({
     ...endpoint('offerPasskeyProof'),
-    handler: async (request) => offerPasskeyProof(db, now(), services, callerOf(request)),
+    handler: async (request) => offerPasskeyProof(db, now(), services, accountOf(request)),
   })
 
   app.route({
     ...endpoint('listPasskeys'),
-    handler: async (request) => ({ passkeys: await listPasskeys(db, callerOf(request)) }),
+    handler: async (request) => ({ passkeys: await listPasskeys(db, accountOf(request)) }),
   })
 
   app.route({
     ...endpoint('offerNewPasskey'),
-    handler: async (request) => offerNewPasskey(db, now(), services, callerOf(request)),
+    handler: async (request) => offerNewPasskey(db, now(), services, accountOf(request)),
   })
 
   app.route({
     ...endpoint('addPasskey'),
     handler: async (request, reply) => {
       const added = { ...request.body, place: placeOf(request) }
-      return reply.code(201).send(await addPasskey(db, now(), services, callerOf(request), added))
+      return reply.code(201).send(await addPasskey(db, now(), services, accountOf(request), added))
     },
   })
 
@@ -70,7 +70,7 @@ export function passkeyRoutes(app: TypedApp, services: AppServices): void {
     ...endpoint('renamePasskey'),
     handler: async (request) => {
       const { id } = request.params
-      return renamePasskey(db, callerOf(request), { id, name: request.body.name })
+      return renamePasskey(db, accountOf(request), { id, name: request.body.name })
     },
   })
 
@@ -78,7 +78,7 @@ export function passkeyRoutes(app: TypedApp, services: AppServices): void {
     ...endpoint('removePasskey'),
     handler: async (request) => {
       const removed = { id: request.params.id, place: placeOf(request) }
-      return removePasskey(db, now(), services, callerOf(request), removed)
+      return removePasskey(db, now(), services, accountOf(request), removed)
     },
   })
 }

@@ -1,7 +1,7 @@
 import type { AppServices } from '../app-services.ts'
 import { endpoint } from '../endpoint.ts'
 import type { TypedApp } from '../typed-app.ts'
-import { callerOf } from './caller.ts'
+import { accountOf } from './caller.ts'
 import { listAccessEvents } from './events/list-access-events.ts'
 import { endOtherSessions } from './sessions/end-other-sessions.ts'
 import { endSession } from './sessions/end-session.ts'
@@ -11,14 +11,14 @@ import { placeOf } from './sessions/place-of.ts'
 export function sessionRoutes(app: TypedApp, { db, now }: AppServices): void {
   app.route({
     ...endpoint('listSessions'),
-    handler: async (request) => ({ sessions: await listSessions(db, now(), callerOf(request)) }),
+    handler: async (request) => ({ sessions: await listSessions(db, now(), accountOf(request)) }),
   })
 
   app.route({
     ...endpoint('endSession'),
     handler: async (request, reply) => {
       const { id } = request.params
-      await endSession(db, now(), callerOf(request), { id, place: placeOf(request) })
+      await endSession(db, now(), accountOf(request), { id, place: placeOf(request) })
       return reply.code(204).send(null)
     },
   })
@@ -26,13 +26,13 @@ export function sessionRoutes(app: TypedApp, { db, now }: AppServices): void {
   app.route({
     ...endpoint('endOtherSessions'),
     handler: async (request, reply) => {
-      await endOtherSessions(db, now(), callerOf(request), placeOf(request))
+      await endOtherSessions(db, now(), accountOf(request), placeOf(request))
       return reply.code(204).send(null)
     },
   })
 
   app.route({
     ...endpoint('listAccessEvents'),
-    handler: async (request) => ({ events: await listAccessEvents(db, callerOf(request)) }),
+    handler: async (request) => ({ events: await listAccessEvents(db, accountOf(request)) }),
   })
 }

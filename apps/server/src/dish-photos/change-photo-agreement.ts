@@ -1,14 +1,13 @@
 import type { DishPhotosPage } from '@brightplate/contract/plans/dish-photo'
-import { eq } from 'drizzle-orm'
 import type { Caller } from '../auth/caller.ts'
 import type { Db } from '../db/database.ts'
 import { lockHousehold } from '../db/lock-household.ts'
 import { rowOf } from '../db/member.ts'
-import { dishPhotos } from '../db/tables/household/dish-photos.ts'
 import { users } from '../db/tables/household/users.ts'
+import { forgetUnagreed } from '../household/forget-unagreed.ts'
 import { listDishPhotos } from './list-dish-photos.ts'
 
-/** Keeps when a user agreed that photos are kept, or erases them all. */
+/** Keeps when a user agreed that photos are kept; with the last agreement of the household all photos go. */
 export const changePhotoAgreement = (
   db: Db,
   now: Date,
@@ -22,6 +21,6 @@ export const changePhotoAgreement = (
       .update(users)
       .set({ photosAgreedAt: agrees ? now : null, updatedAt: now })
       .where(rowOf(users, householdId, caller.userId))
-    if (!agrees) await tx.delete(dishPhotos).where(eq(dishPhotos.householdId, householdId))
+    if (!agrees) await forgetUnagreed(tx, householdId)
     return listDishPhotos(tx, caller)
   })

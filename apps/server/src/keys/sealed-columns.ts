@@ -108,6 +108,9 @@ export type KeptRecipe = Omit<Recipe, keyof KindFields> & Partial<KindFields>
 /** Every column that is sealed, and what is in it. Each is bound to its row: it opens in no other. */
 export const sealedColumns = {
   person: sealedColumn<{ name: string; email: string }>('users', 'person'),
+  /** The same column: of who has joined a household nothing else is kept there. */
+  name: sealedColumn<{ name: string }>('users', 'person'),
+  invitedEmail: sealedColumn<string>('invitations', 'email'),
   sessionPlace: sealedColumn<Place>('sessions', 'place'),
   accessEvent: sealedColumn<Pick<AccessEvent, 'kind' | 'place'>>('access_events', 'event'),
   factorSecret: sealedColumn<string>('second_factors', 'secret'),

@@ -22,7 +22,7 @@ export function subscriptionRoutes(app: TypedApp, services: AppServices): void {
       const caller = callerOf(request)
       const status = await readSubscription(db, now(), caller)
       if (status.plan_type !== 'free') return withTerms(status)
-      const addressHash = await trialHashOf(db, caller)
+      const addressHash = await trialHashOf(db, caller.householdId)
       const left = await freePlansLeft(db, now(), { ...caller, addressHash })
       return { ...withTerms(status), free_plans_left: left }
     },

@@ -24,6 +24,10 @@ export const subscriptionStatus = z
       .boolean()
       .optional()
       .describe('The payment provider has a page for cards and invoices.'),
+    paid_by_other: z
+      .literal(true)
+      .optional()
+      .describe('Another parent of the household pays, and alone can change it.'),
   })
   .meta({ id: 'SubscriptionStatus' })
 

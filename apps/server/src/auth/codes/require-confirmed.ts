@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { sessions } from '../../db/tables/directory/sessions.ts'
 import { AppError } from '../../errors.ts'
-import type { Caller } from '../sessions/caller.ts'
+import type { AccountHolder } from '../users/account-holder.ts'
 import { isFactorOn } from './is-factor-on.ts'
 
 const confirmedMs = limits.confirmationMinutes * 60 * 1000
@@ -12,7 +12,7 @@ const confirmedMs = limits.confirmationMinutes * 60 * 1000
 export async function requireConfirmed(
   db: Db,
   now: Date,
-  caller: Pick<Caller, 'householdId' | 'userId' | 'sessionHash'>,
+  caller: Pick<AccountHolder, 'householdId' | 'userId' | 'sessionHash'>,
 ): Promise<void> {
   const [session] = await db
     .select({ at: sessions.confirmedAt, by: sessions.confirmedBy })

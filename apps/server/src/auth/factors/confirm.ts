@@ -10,7 +10,7 @@ import { isFactorOn } from '../codes/is-factor-on.ts'
 import type { Networks } from '../limits/networks-of.ts'
 import { checkPasskey } from '../passkeys/check-passkey.ts'
 import { confirmPassword, type PasswordServices } from '../passwords/confirm-password.ts'
-import type { Caller } from '../sessions/caller.ts'
+import type { AccountHolder } from '../users/account-holder.ts'
 
 /**
  * Notes that the caller proved again who they are: by a passkey, else by a code where an app is on, else by the
@@ -20,7 +20,7 @@ export async function confirm(
   db: Db,
   now: Date,
   services: PasswordServices & Pick<AppServices, 'origin' | 'keys'>,
-  caller: Caller,
+  caller: AccountHolder,
   { body, networks, place }: { body: ConfirmBody; networks: Networks | null; place: Place },
 ): Promise<void> {
   const { keys, userId, householdId, sessionHash } = caller

@@ -8,7 +8,7 @@ import { AppError } from '../../errors.ts'
 import { sealedColumns } from '../../keys/sealed-columns.ts'
 import { requireConfirmed } from '../codes/require-confirmed.ts'
 import { newToken } from '../secrets/secret-token.ts'
-import type { Caller } from '../sessions/caller.ts'
+import type { AccountHolder } from '../users/account-holder.ts'
 import { findUser } from '../users/find-user.ts'
 
 /** 25 characters of 6 random bits: 150 bits, of which RFC 4226 asks for 128; no rest in base32. */
@@ -18,7 +18,7 @@ const secretLength = 25
  * Makes the secret of an app; nothing is asked of it before a first code. Another one that was never turned on goes.
  * Throws `confirmation_needed` and `factor_on`.
  */
-export async function makeFactor(db: Db, now: Date, caller: Caller): Promise<NewFactor> {
+export async function makeFactor(db: Db, now: Date, caller: AccountHolder): Promise<NewFactor> {
   await requireConfirmed(db, now, caller)
   const { keys, userId, householdId } = caller
   const user = await findUser(db, keys, userId)

@@ -7,14 +7,14 @@ import { makeRecoveryCodes } from '../codes/make-recovery-codes.ts'
 import { requireConfirmed } from '../codes/require-confirmed.ts'
 import { lockUser } from '../links/account-link.ts'
 import { tellOfAccess } from '../links/tell-of-access.ts'
-import type { Caller } from '../sessions/caller.ts'
+import type { AccountHolder } from '../users/account-holder.ts'
 
 /** Makes new recovery codes in the place of those of before, and tells by mail. Throws `confirmation_needed`, and `not_found` where no app is on. */
 export async function renewRecoveryCodes(
   db: Db,
   now: Date,
   services: Pick<AppServices, 'lookup' | 'queue' | 'origin'>,
-  caller: Caller,
+  caller: AccountHolder,
   place: Place,
 ): Promise<{ recovery_codes: string[] }> {
   await requireConfirmed(db, now, caller)

@@ -9,16 +9,16 @@ import { deleteFactor } from '../codes/delete-factor.ts'
 import { requireConfirmed } from '../codes/require-confirmed.ts'
 import { lockUser } from '../links/account-link.ts'
 import { tellOfAccess } from '../links/tell-of-access.ts'
-import type { Caller } from '../sessions/caller.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
 import { renewSession } from '../sessions/renew-session.ts'
+import type { AccountHolder } from '../users/account-holder.ts'
 
 /** Asks for no code any more, ends the other sessions, and tells by mail. Throws `confirmation_needed`. */
 export async function turnOffFactor(
   db: Db,
   now: Date,
   services: Pick<AppServices, 'lookup' | 'queue' | 'origin'>,
-  caller: Caller,
+  caller: AccountHolder,
   place: Place,
 ): Promise<{ token: string }> {
   await requireConfirmed(db, now, caller)

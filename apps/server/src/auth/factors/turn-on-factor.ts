@@ -16,9 +16,9 @@ import { countAttempts, forgetAttempts } from '../limits/count-attempts.ts'
 import type { Networks } from '../limits/networks-of.ts'
 import { lockUser } from '../links/account-link.ts'
 import { tellOfAccess } from '../links/tell-of-access.ts'
-import type { Caller } from '../sessions/caller.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
 import { renewSession } from '../sessions/renew-session.ts'
+import type { AccountHolder } from '../users/account-holder.ts'
 
 /**
  * Asks for a code at each login from now on, once a first one shows that the app has the secret. Ends the other
@@ -28,7 +28,7 @@ export async function turnOnFactor(
   db: Db,
   now: Date,
   services: Pick<AppServices, 'lookup' | 'queue' | 'origin'>,
-  caller: Caller,
+  caller: AccountHolder,
   { code, networks, place }: { code: string; networks: Networks | null; place: Place },
 ): Promise<{ recovery_codes: string[]; token: string }> {
   await requireConfirmed(db, now, caller)

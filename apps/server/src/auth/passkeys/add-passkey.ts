@@ -12,8 +12,8 @@ import { newId } from '../../new-id.ts'
 import { requireConfirmed } from '../codes/require-confirmed.ts'
 import { lockUser } from '../links/account-link.ts'
 import { tellOfAccess } from '../links/tell-of-access.ts'
-import type { Caller } from '../sessions/caller.ts'
 import { renewSession } from '../sessions/renew-session.ts'
+import type { AccountHolder } from '../users/account-holder.ts'
 import { expectedOf } from './relying-party.ts'
 import { takeChallenge } from './take-challenge.ts'
 
@@ -40,7 +40,7 @@ export async function addPasskey(
   db: Db,
   now: Date,
   services: Pick<AppServices, 'lookup' | 'origin' | 'queue'>,
-  caller: Caller,
+  caller: AccountHolder,
   { name, made, place }: { name: string; made: MadePasskey; place: Place },
 ): Promise<{ passkey: Passkey; token: string }> {
   await requireConfirmed(db, now, caller)

@@ -7,7 +7,7 @@ import { AppError } from '../../errors.ts'
 import { requireConfirmed } from '../codes/require-confirmed.ts'
 import { accountLimit } from '../limits/attempt-limits.ts'
 import { countAttempts } from '../limits/count-attempts.ts'
-import type { Caller } from '../sessions/caller.ts'
+import type { AccountHolder } from '../users/account-holder.ts'
 import { findUser } from '../users/find-user.ts'
 import { challengeMs, keepChallenge } from './keep-challenge.ts'
 import { keptPasskeys } from './kept-passkeys.ts'
@@ -21,7 +21,7 @@ export async function offerNewPasskey(
   db: Db,
   now: Date,
   { lookup, origin }: Pick<AppServices, 'lookup' | 'origin'>,
-  caller: Caller,
+  caller: AccountHolder,
 ): Promise<NewPasskeyOptions> {
   await requireConfirmed(db, now, caller)
   const { keys, userId, sessionHash } = caller

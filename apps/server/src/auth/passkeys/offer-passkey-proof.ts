@@ -4,7 +4,7 @@ import type { Db } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import { accountLimit } from '../limits/attempt-limits.ts'
 import { countAttempts } from '../limits/count-attempts.ts'
-import type { Caller } from '../sessions/caller.ts'
+import type { AccountHolder } from '../users/account-holder.ts'
 import { keptPasskeys } from './kept-passkeys.ts'
 import { offerPasskey } from './offer-passkey.ts'
 
@@ -13,7 +13,7 @@ export async function offerPasskeyProof(
   db: Db,
   now: Date,
   services: Pick<AppServices, 'lookup' | 'origin'>,
-  caller: Caller,
+  caller: AccountHolder,
 ): Promise<PasskeyOptions> {
   const { userId, sessionHash } = caller
   await countAttempts(db, now, [accountLimit(services.lookup, 'passkey', userId)])

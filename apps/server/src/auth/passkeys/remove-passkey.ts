@@ -9,9 +9,9 @@ import { AppError } from '../../errors.ts'
 import { requireConfirmed } from '../codes/require-confirmed.ts'
 import { lockUser } from '../links/account-link.ts'
 import { tellOfAccess } from '../links/tell-of-access.ts'
-import type { Caller } from '../sessions/caller.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
 import { renewSession } from '../sessions/renew-session.ts'
+import type { AccountHolder } from '../users/account-holder.ts'
 import { keptPasskeys } from './kept-passkeys.ts'
 
 /** Forgets one of the caller's passkeys, ends the other sessions, and tells by mail. Throws `confirmation_needed` and `not_found`. */
@@ -19,7 +19,7 @@ export async function removePasskey(
   db: Db,
   now: Date,
   services: Pick<AppServices, 'lookup' | 'queue' | 'origin'>,
-  caller: Caller,
+  caller: AccountHolder,
   { id, place }: { id: string; place: Place },
 ): Promise<{ token: string }> {
   const kept = await keptPasskeys(db, caller)

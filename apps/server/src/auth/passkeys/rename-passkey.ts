@@ -5,14 +5,14 @@ import { ofMember } from '../../db/member.ts'
 import { passkeys } from '../../db/tables/directory/passkeys.ts'
 import { AppError } from '../../errors.ts'
 import { sealedColumns } from '../../keys/sealed-columns.ts'
-import type { Caller } from '../sessions/caller.ts'
+import type { AccountHolder } from '../users/account-holder.ts'
 import { keptPasskeys } from './kept-passkeys.ts'
 import { toPasskey } from './list-passkeys.ts'
 
 /** Gives one of the caller's passkeys another name. Throws `not_found`. */
 export async function renamePasskey(
   db: Db,
-  caller: Caller,
+  caller: AccountHolder,
   { id, name }: { id: string; name: string },
 ): Promise<Passkey> {
   const kept = (await keptPasskeys(db, caller)).find((passkey) => passkey.id === id)

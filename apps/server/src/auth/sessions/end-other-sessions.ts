@@ -4,14 +4,14 @@ import type { Db } from '../../db/database.ts'
 import { ofMember } from '../../db/member.ts'
 import { sessions } from '../../db/tables/directory/sessions.ts'
 import { noteAccessEvent } from '../events/note-access-event.ts'
-import type { Caller } from './caller.ts'
+import type { AccountHolder } from '../users/account-holder.ts'
 import { endSessions } from './end-sessions.ts'
 
 /** Ends all sessions of the caller but the one that asks. */
 export async function endOtherSessions(
   db: Db,
   now: Date,
-  caller: Caller,
+  caller: AccountHolder,
   place: Place,
 ): Promise<void> {
   const { keys, userId, sessionHash } = caller

@@ -6,14 +6,14 @@ import { sessions } from '../../db/tables/directory/sessions.ts'
 import { AppError } from '../../errors.ts'
 import { isId } from '../../new-id.ts'
 import { noteAccessEvent } from '../events/note-access-event.ts'
-import type { Caller } from './caller.ts'
+import type { AccountHolder } from '../users/account-holder.ts'
 import { endSessions } from './end-sessions.ts'
 
 /** Ends one of the caller's sessions, also this one. Throws `not_found`. */
 export async function endSession(
   db: Db,
   now: Date,
-  caller: Caller,
+  caller: AccountHolder,
   { id, place }: { id: string; place: Place },
 ): Promise<void> {
   if (!isId(id)) throw new AppError('not_found')

@@ -1,19 +1,21 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { AppServices } from '../../app-services.ts'
-import type { Member } from '../../db/member.ts'
+import { rowOf } from '../../db/member.ts'
 import { prepared } from '../../db/prepared.ts'
 import { sessions } from '../../db/tables/directory/sessions.ts'
+import { users } from '../../db/tables/household/users.ts'
 import { householdKeys } from '../../db/tables/installation/household-keys.ts'
 import type { HouseholdKeys } from '../../keys/household-keys.ts'
+import type { Caller } from './caller.ts'
 import { endSessions } from './end-sessions.ts'
 
 export type SessionServices = Pick<AppServices, 'db' | 'now' | 'keys'>
 
-interface LiveSession extends Member {
+interface LiveSession {
   createdAt: Date
   usedAt: Date
-  /** What opens the household's rows. */
-  keys: HouseholdKeys
+  caller: Caller
 }
 
 const columns = {
@@ -23,33 +25,77 @@ const columns = {
   expiresAt: sessions.expiresAt,
   userId: sessions.userId,
   householdId: sessions.householdId,
+  actsIn: sessions.actsIn,
 }
 
 const ofHash = eq(sessions.tokenHash, sql.placeholder('tokenHash'))
 
 const sessionAlone = prepared((db) => db.select(columns).from(sessions).where(ofHash))
 
-/** A session with the row of its household's keys: every request asks, so both come at once. */
+/** The keys of where the account is, where that is not the household that the session opens. */
+const homeKeys = alias(householdKeys, 'home_keys')
+
+/** A session with the rows of its keys, and of its user where it opens another household: every request asks, so all come at once. */
 const sessionWithKeys = prepared((db) =>
   db
     .select({
       ...columns,
+      memberId: users.id,
       epoch: householdKeys.epoch,
       wrapped: householdKeys.wrapped,
+      homeEpoch: homeKeys.epoch,
+      homeWrapped: homeKeys.wrapped,
     })
     .from(sessions)
-    .leftJoin(householdKeys, eq(householdKeys.householdId, sessions.householdId))
+    .leftJoin(
+      householdKeys,
+      eq(householdKeys.householdId, sql`coalesce(${sessions.actsIn}, ${sessions.householdId})`),
+    )
+    .leftJoin(users, and(eq(users.householdId, sessions.actsIn), eq(users.id, sessions.userId)))
+    .leftJoin(
+      homeKeys,
+      and(isNotNull(sessions.actsIn), eq(homeKeys.householdId, sessions.householdId)),
+    )
     .where(ofHash),
 )
 
-/** A session and what finds its keys: their row, or the household where the row lies elsewhere. */
-async function readSession(db: AppServices['db'], store: AppServices['keys'], tokenHash: string) {
+type Row = Awaited<ReturnType<ReturnType<typeof sessionAlone>['execute']>>[number]
+
+/** A session, and what finds whether its user has a row in the household that it opens, and the keys of both. */
+interface ReadSession {
+  row: Row
+  isMember: () => Promise<boolean>
+  findKeys: () => Promise<HouseholdKeys | null>
+  findHomeKeys: () => Promise<HouseholdKeys | null>
+}
+
+/** Where rows of keys lie elsewhere, each is asked of its household. */
+async function readSession(
+  db: AppServices['db'],
+  store: AppServices['keys'],
+  tokenHash: string,
+): Promise<ReadSession | null> {
   if (!store.liesBesideSessions) {
     const [row] = await sessionAlone(db).execute({ tokenHash })
-    return row && { row, findKeys: () => store.find(db, row.householdId) }
+    if (!row) return null
+    const opens = row.actsIn ?? row.householdId
+    return {
+      row,
+      isMember: async () => (await db.$count(users, rowOf(users, opens, row.userId))) > 0,
+      findKeys: () => store.find(db, opens),
+      findHomeKeys: () => store.find(db, row.householdId),
+    }
   }
   const [row] = await sessionWithKeys(db).execute({ tokenHash })
-  return row && { row, findKeys: () => store.findIn(db, row) }
+  if (!row) return null
+  const { householdId, memberId, homeEpoch, homeWrapped } = row
+  const home = { householdId, epoch: homeEpoch, wrapped: homeWrapped }
+  return {
+    row,
+    isMember: async () => memberId !== null,
+    findKeys: () => store.findIn(db, { ...row, householdId: row.actsIn ?? householdId }),
+    findHomeKeys: () => store.findIn(db, home),
+  }
 }
 
 /** The session of a token's hash; null where there is none, or none any more. */
@@ -57,17 +103,27 @@ export async function findSession(
   { db, now, keys: store }: SessionServices,
   sessionHash: string,
 ): Promise<LiveSession | null> {
-  const { row, findKeys } = (await readSession(db, store, sessionHash)) ?? {}
+  const read = await readSession(db, store, sessionHash)
+  if (!read) return null
+  const { createdAt, usedAt, expiresAt, householdId: homeId, actsIn, userId } = read.row
   // Statements share connections: an answer to another's question must let nobody in.
-  if (row && row.tokenHash !== sessionHash) throw new Error('A session of another token')
-  if (row && row.expiresAt <= now()) {
+  if (read.row.tokenHash !== sessionHash) throw new Error('A session of another token')
+  if (expiresAt <= now()) {
     // Gone for good: a clock that is set back must not open it again.
     await endSessions(db, eq(sessions.tokenHash, sessionHash))
     return null
   }
+  // Who has left opens nothing, whatever sessions are left of theirs.
+  if (actsIn !== null && !(await read.isMember())) return null
   // Without its keys a household is erased, whatever rows are left of it.
-  const keys = await findKeys?.()
-  if (!row || !keys) return null
-  const { createdAt, usedAt, householdId, userId } = row
-  return { createdAt, usedAt, householdId, userId, keys }
+  const keys = await read.findKeys()
+  const accountKeys = actsIn === null ? keys : await read.findHomeKeys()
+  if (!keys || !accountKeys) return null
+  const who = { userId, sessionHash }
+  const account = { ...who, isHome: true, householdId: homeId, keys: accountKeys } as const
+  return {
+    createdAt,
+    usedAt,
+    caller: { ...who, householdId: actsIn ?? homeId, keys, account },
+  }
 }

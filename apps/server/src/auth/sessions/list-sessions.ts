@@ -4,13 +4,13 @@ import type { Db } from '../../db/database.ts'
 import { ofMember } from '../../db/member.ts'
 import { sessions } from '../../db/tables/directory/sessions.ts'
 import { sealedColumns } from '../../keys/sealed-columns.ts'
-import type { Caller } from './caller.ts'
+import type { AccountHolder } from '../users/account-holder.ts'
 
 /** The caller's sessions that live, the last used first. */
 export async function listSessions(
   db: Db,
   now: Date,
-  { keys, sessionHash, ...member }: Caller,
+  { keys, sessionHash, ...member }: AccountHolder,
 ): Promise<OpenSession[]> {
   const rows = await db
     .select()

@@ -2,7 +2,9 @@ import type { Place } from '@brightplate/contract/account/device'
 import { limits } from '@brightplate/contract/limits'
 import { dayMs } from '@brightplate/contract/plain-date'
 import type { Db } from '../../db/database.ts'
+import { type Member, rowOf } from '../../db/member.ts'
 import { sessions } from '../../db/tables/directory/sessions.ts'
+import { users } from '../../db/tables/household/users.ts'
 import type { HouseholdKeys } from '../../keys/household-keys.ts'
 import { type LookupKey, tokenHash } from '../../keys/lookup-key.ts'
 import { sealedColumns } from '../../keys/sealed-columns.ts'
@@ -13,7 +15,18 @@ import { newToken } from '../secrets/secret-token.ts'
 export const sessionMs = limits.sessionDays * dayMs
 export const longestSessionMs = limits.longestSessionDays * dayMs
 
-/** Opens a session and answers with its token, which is kept nowhere here. */
+/** The household that an account opens, where that is not its own; null also where its keys were lost with a backup. */
+async function openedHousehold(db: Db, { householdId, userId }: Member): Promise<string | null> {
+  const [user] = await db
+    .select({ actsIn: users.actsIn })
+    .from(users)
+    .where(rowOf(users, householdId, userId))
+  if (!user?.actsIn) return null
+  const joined = await db.$count(users, rowOf(users, user.actsIn, userId))
+  return joined > 0 ? user.actsIn : null
+}
+
+/** Opens a session for the household in which its user acts, and answers with its token, which is kept nowhere here. Under the account's lock. */
 export async function startSession(
   db: Db,
   now: Date,
@@ -24,11 +37,13 @@ export async function startSession(
   const { householdId } = keys
   const token = newToken()
   const id = newId(now)
+  const actsIn = await openedHousehold(db, { householdId, userId })
   await db.insert(sessions).values({
     tokenHash: tokenHash(lookup, token),
     id,
     householdId,
     userId,
+    actsIn,
     place: sealedColumns.sessionPlace.seal(keys.own, [householdId, id], place),
     createdAt: now,
     usedAt: now,

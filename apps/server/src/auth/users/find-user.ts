@@ -21,7 +21,7 @@ export async function findMember(db: Db, lookup: LookupKey, email: string): Prom
   return row ?? null
 }
 
-/** The user's row with name and address; null where there is none any more. */
+/** The user's row where the account is, with name and address; null where there is none any more. */
 export async function findUser(db: Db, keys: HouseholdKeys, userId: string) {
   const [row] = await db
     .select()
@@ -33,6 +33,10 @@ export async function findUser(db: Db, keys: HouseholdKeys, userId: string) {
 }
 
 export type User = NonNullable<Awaited<ReturnType<typeof findUser>>>
+
+/** The name of who has joined a household, as it is stored there. */
+export const sealName = (keys: HouseholdKeys, userId: string, name: string): Buffer =>
+  sealedColumns.name.seal(keys.own, [keys.householdId, userId], { name })
 
 /** Name and address as they are stored. */
 export const sealPerson = (keys: HouseholdKeys, userId: string, { name, email }: Person): Buffer =>

@@ -176,7 +176,7 @@ export async function startCheckout(
   caller: Caller,
   { packageId, origin }: { packageId: PackageId; origin: string },
 ): Promise<Checkout> {
-  const email = (await findUser(db, caller.keys, caller.userId))?.email
+  const email = (await findUser(db, caller.account.keys, caller.userId))?.email
   if (email === undefined) throw new AppError('unauthenticated')
   const customerId = await requireCustomer(db, provider, now, caller, email)
   const wanted = { provider: provider.kind, packageId, origin }

@@ -55,7 +55,7 @@ export async function regeneratePlan(
     householdId,
     keys,
     userId,
-    addressHash: await trialHashOf(db, caller),
+    addressHash: await trialHashOf(db, householdId),
     childId,
     durationDays,
     startDate,

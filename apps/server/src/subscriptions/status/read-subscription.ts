@@ -1,14 +1,16 @@
 import type { SubscriptionStatus } from '@brightplate/contract/account/subscription'
-import { and, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import type { Member } from '../../db/member.ts'
 import { prepared } from '../../db/prepared.ts'
 import { subscriptions } from '../../db/tables/household/subscriptions.ts'
+import { bestSubscription } from './best-subscription.ts'
 import { subscriptionStatusOf } from './subscription-status.ts'
 
-const subscriptionOfMember = prepared((db) =>
+const subscriptionsOfHousehold = prepared((db) =>
   db
     .select({
+      userId: subscriptions.userId,
       trialEndsAt: subscriptions.trialEndsAt,
       premiumUntil: subscriptions.premiumUntil,
       graceUntil: subscriptions.graceUntil,
@@ -18,21 +20,19 @@ const subscriptionOfMember = prepared((db) =>
       providerCustomerId: subscriptions.providerCustomerId,
     })
     .from(subscriptions)
-    .where(
-      and(
-        eq(subscriptions.householdId, sql.placeholder('householdId')),
-        eq(subscriptions.userId, sql.placeholder('userId')),
-      ),
-    ),
+    .where(eq(subscriptions.householdId, sql.placeholder('householdId'))),
 )
 
-/** Trial, free or premium at `now`. Throws when the user has no subscription row: every account has one. */
+/** Trial, free or premium of the household at `now`. Throws where it has no subscription row: every one has. */
 export async function readSubscription(
   db: Db,
   now: Date,
   { householdId, userId }: Member,
 ): Promise<SubscriptionStatus> {
-  const [row] = await subscriptionOfMember(db).execute({ householdId, userId })
-  if (!row) throw new Error('An account without a subscription row')
-  return subscriptionStatusOf(row, now)
+  const rows = await subscriptionsOfHousehold(db).execute({ householdId })
+  const best = bestSubscription(rows, now)
+  const status = subscriptionStatusOf(best, now)
+  return status.plan_type === 'premium' && best.userId !== userId
+    ? { ...status, billing_portal: false, paid_by_other: true as const }
+    : status
 }

@@ -19,7 +19,10 @@ function trialDaysRemaining(trialEndsAt: Date, now: Date): number {
 }
 
 /** The end of what is paid, then that of the days of grace; null where both are over. */
-function premiumEndsAt({ premiumUntil, graceUntil }: SubscriptionFacts, now: Date): Date | null {
+export function premiumEndsAt(
+  { premiumUntil, graceUntil }: SubscriptionFacts,
+  now: Date,
+): Date | null {
   if (premiumUntil && premiumUntil > now) return premiumUntil
   return graceUntil && graceUntil > now ? graceUntil : null
 }

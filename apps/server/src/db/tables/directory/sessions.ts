@@ -11,6 +11,8 @@ export const sessions = pgTable(
     id: uuid().notNull().defaultRandom(),
     householdId: uuid('household_id').notNull(),
     userId: uuid('user_id').notNull(),
+    /** The household that it opens, of which its user has a row; null where that is its own. */
+    actsIn: uuid('acts_in'),
     /** Device and network that it was opened from; null where it was opened before that was kept. */
     place: sealed('place'),
     createdAt: at('created_at').notNull(),

@@ -9,8 +9,12 @@ export const users = pgTable(
   {
     householdId: ofHousehold(),
     id: uuid().notNull(),
-    role: text({ enum: ['owner', 'caregiver'] }).notNull(),
-    /** Name and e-mail address. */
+    /** Where the account is, with password, passkeys and sessions; null where that is here. */
+    homeHouseholdId: uuid('home_household_id'),
+    /** The household that the account opens; null where it opens this one. */
+    actsIn: uuid('acts_in'),
+    role: text({ enum: ['owner', 'parent'] }).notNull(),
+    /** Name and e-mail address; of who has joined, the name alone. */
     person: sealed('person').notNull(),
     /** Keyed hash of the address, for the trial and the free plan. */
     trialHash: text('trial_hash').notNull(),

@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm'
 import type { Caller } from '../../../auth/caller.ts'
 import type { Db } from '../../../db/database.ts'
 import { rowOf } from '../../../db/member.ts'
@@ -7,14 +6,14 @@ import { AppError } from '../../../errors.ts'
 import { isId } from '../../../new-id.ts'
 import type { GenerationRow } from './follow-generation.ts'
 
-/** The generation's row. Throws `not_found` for an id that is not there, not yours, or no id. */
+/** The generation's row. Throws `not_found` for an id that is not there, not of the household, or no id. */
 export async function requireGeneration(
   db: Db,
-  { keys, userId }: Pick<Caller, 'keys' | 'userId'>,
+  { keys }: Pick<Caller, 'keys'>,
   id: string,
 ): Promise<GenerationRow> {
-  const ofUser = and(rowOf(generations, keys.householdId, id), eq(generations.userId, userId))
-  const [row] = isId(id) ? await db.select().from(generations).where(ofUser) : []
+  const ofId = rowOf(generations, keys.householdId, id)
+  const [row] = isId(id) ? await db.select().from(generations).where(ofId) : []
   if (!row) throw new AppError('not_found')
   return row
 }

@@ -6,15 +6,15 @@ import { findChild } from '../../../children/require-child.ts'
 import type { Db } from '../../../db/database.ts'
 import { ofMember, rowOf } from '../../../db/member.ts'
 import { generations } from '../../../db/tables/household/plans/generations.ts'
-import { subscriptions } from '../../../db/tables/household/subscriptions.ts'
 import { users } from '../../../db/tables/household/users.ts'
+import { lockSubscriptions } from '../../../subscriptions/status/lock-subscriptions.ts'
 import { type GenerationRow, hasEnded } from '../following/follow-generation.ts'
 import { leaseMs } from '../reserving/reserve-generation.ts'
 import type { GenerationJob } from '../reserving/send-generation.ts'
 import { openTable } from '../reserving/table-of-generation.ts'
 
 /**
- * Marks a generation as at work, under the account's lock: null where it has ended, `later` where
+ * Marks a generation as at work, under the household's lock: null where it has ended, `later` where
  * the account has as many at work as it may.
  */
 async function claim(
@@ -26,11 +26,7 @@ async function claim(
   const [asked] = await db.select().from(generations).where(ofId)
   if (!asked || hasEnded(asked, now)) return null
   return db.transaction(async (tx) => {
-    await tx
-      .select({ userId: subscriptions.userId })
-      .from(subscriptions)
-      .where(ofMember(subscriptions, asked))
-      .for('update')
+    await lockSubscriptions(tx, householdId)
     const othersAtWork = await tx.$count(
       generations,
       and(

@@ -3,8 +3,8 @@ import { and, eq, gt, gte, inArray, lte, ne, or } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { ofMember, rowOf } from '../../../db/member.ts'
 import { generations } from '../../../db/tables/household/plans/generations.ts'
-import { subscriptions } from '../../../db/tables/household/subscriptions.ts'
 import type { JobQueue } from '../../../jobs/queue/open-job-queue.ts'
+import { lockSubscriptions } from '../../../subscriptions/status/lock-subscriptions.ts'
 import { leaseMs } from '../reserving/reserve-generation.ts'
 
 const hourMs = 60 * 60 * 1000
@@ -15,17 +15,13 @@ async function hasJob({ boss }: Pick<JobQueue, 'boss'>, generationId: string): P
   return jobs.some(({ state }) => ['created', 'retry', 'active'].includes(state))
 }
 
-/** Under the account's lock: what was asked for after the lease lapsed stands in its place. */
+/** Under the household's lock: what was asked for after the lease lapsed stands in its place. */
 async function renewLease(
   tx: Db,
   now: Date,
   { householdId, id, userId, addressHash, leaseUntil }: typeof generations.$inferSelect,
 ): Promise<void> {
-  await tx
-    .select({ userId: subscriptions.userId })
-    .from(subscriptions)
-    .where(ofMember(subscriptions, { householdId, userId }))
-    .for('update')
+  await lockSubscriptions(tx, householdId)
   const ofAccount = ofMember(generations, { householdId, userId })
   const [inItsPlace] = await tx
     .select({ id: generations.id })

@@ -39,7 +39,7 @@ async function request(
     householdId: caller.householdId,
     keys: caller.keys,
     userId: caller.userId,
-    addressHash: await trialHashOf(db, caller),
+    addressHash: await trialHashOf(db, caller.householdId),
     childId: child.id,
     durationDays: body.duration_days,
     startDate,

@@ -7,7 +7,7 @@ export interface GenerationRequest {
   householdId: string
   keys: Pick<HouseholdKeys, 'own' | 'ofChild'>
   userId: string
-  /** Keyed hash of the account's address. */
+  /** Keyed hash of the owner's address. */
   addressHash: string
   childId: string
   durationDays: 7 | 14

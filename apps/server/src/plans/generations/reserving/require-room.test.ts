@@ -17,7 +17,7 @@ async function start() {
   const { db } = testApp.database
   const { user } = await registerParent(testApp)
   const member = await memberOf(testApp, user.id)
-  const account = { ...member, addressHash: await trialHashOf(db, member) }
+  const account = { ...member, addressHash: await trialHashOf(db, member.householdId) }
   const make = () =>
     db.insert(generations).values({
       ...member,

@@ -1,10 +1,10 @@
 import type { AppServices } from '../../../app-services.ts'
 import type { Db } from '../../../db/database.ts'
-import { ofMember } from '../../../db/member.ts'
 import { generations } from '../../../db/tables/household/plans/generations.ts'
-import { subscriptions } from '../../../db/tables/household/subscriptions.ts'
 import { newId } from '../../../new-id.ts'
 import { inOrder } from '../../../request-limits/in-order.ts'
+import { bestSubscription } from '../../../subscriptions/status/best-subscription.ts'
+import { lockSubscriptions } from '../../../subscriptions/status/lock-subscriptions.ts'
 import type { GenerationRequest } from './generation-request.ts'
 import { sealMealsOut } from './meals-out-of-generation.ts'
 import { nextPosition } from './next-position.ts'
@@ -28,13 +28,8 @@ export async function reserveGeneration(
   request: GenerationRequest,
 ): Promise<string> {
   const reserve = async (tx: Db) => {
-    // The lock makes simultaneous requests of one account wait for each other.
-    const [facts] = await tx
-      .select()
-      .from(subscriptions)
-      .where(ofMember(subscriptions, request))
-      .for('update')
-    if (!facts) throw new Error('An account without a subscription row')
+    // The lock makes simultaneous requests of one household wait for each other.
+    const facts = bestSubscription(await lockSubscriptions(tx, request.householdId), now)
     const same = await findSameGeneration(tx, now, request)
     if (same) return same.id
     const { revises, childChangedAt: _, keys, mealsOut, table, ...columns } = request
@@ -57,5 +52,5 @@ export async function reserveGeneration(
     await sendGeneration(queue, tx, generation)
     return generation.id
   }
-  return inOrder(request.userId, () => db.transaction(reserve))
+  return inOrder(request.householdId, () => db.transaction(reserve))
 }
