@@ -35,7 +35,7 @@ const exceptions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'backups/': 'for whoever runs the service',
     'care-links/calendar/calendar-feed.ts': 'both languages, by that of the link',
     'care-links/calendar/without-health-words.ts': 'words that are looked for',
-    'care-links/(care-link-secret|code-hash).ts': 'what a hash is made for',
+    '(care-links/code-hash|auth/secrets/household-secret).ts': 'what a hash is made for',
     'db/': 'for the database and whoever runs the service',
     'dish-photos/(bare-jpeg|dish-photo-row).ts': 'names of formats and of what is sealed',
     'env.ts': 'for whoever runs the service',

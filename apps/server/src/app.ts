@@ -27,6 +27,7 @@ import { logOptions } from './event-log/log-options.ts'
 import { openEventStreams } from './event-streams/open-event-streams.ts'
 import { goalTickRoutes } from './goal-ticks/goal-tick-routes.ts'
 import { healthRoutes } from './health/health-routes.ts'
+import { householdRoutes, invitationRoute } from './household/household-routes.ts'
 import { mealTemplateRoutes } from './meal-templates/meal-template-routes.ts'
 import { metricsRoute } from './metrics/metrics-route.ts'
 import { watchRequests } from './metrics/watch-requests.ts'
@@ -191,6 +192,7 @@ export async function buildApp(
   passkeySignInRoutes(app, services)
   contactRoutes(app, services)
   sharedRoute(app, services)
+  invitationRoute(app, services)
   calendarRoute(app, services)
   const streams = openEventStreams(services)
   metrics?.watchStreams(streams.open)
@@ -204,6 +206,7 @@ export async function buildApp(
     factorRoutes(signedIn, services)
     passkeyRoutes(signedIn, services)
     accountRoutes(signedIn, services)
+    householdRoutes(signedIn, services)
     childRoutes(signedIn, services)
     careLinkRoutes(signedIn, services)
     paperRoutes(signedIn, services)

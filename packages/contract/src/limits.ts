@@ -54,6 +54,8 @@ export const limits = {
   shoppingMarksAtOnce: 200,
   shoppingMarksPerPlan: 500,
   childrenPerHousehold: 20,
+  parentsPerHousehold: 6,
+  invitationDays: 7,
   mealTemplates: 50,
   generationsAtWork: 2,
   generationsWaiting: 10,

@@ -14,6 +14,9 @@ import { households } from '../db/tables/household/households.ts'
 import { subscriptions } from '../db/tables/household/subscriptions.ts'
 import { users } from '../db/tables/household/users.ts'
 import { AppError } from '../errors.ts'
+import { type FoundInvitation, findInvitation } from '../household/invitations/find-invitation.ts'
+import { type JoinServices, joinHousehold } from '../household/invitations/join-household.ts'
+import { lockParents } from '../household/lock-parents.ts'
 import type { HouseholdKeys } from '../keys/household-keys.ts'
 import { addressHash, trialAddressHash } from '../keys/lookup-key.ts'
 import { newId } from '../new-id.ts'
@@ -25,9 +28,15 @@ import { startSession } from './sessions/start-session.ts'
 import { sealPerson } from './users/find-user.ts'
 import { mailVerifyLink, type VerifyServices } from './verification/mail-verify-link.ts'
 
-/** An address that had its trial before keeps the end of that one. */
-async function startTrial(db: Db, member: Member, hash: string, now: Date): Promise<void> {
-  const trialEndsAt = new Date(now.getTime() + limits.trialHours * 60 * 60 * 1000)
+/** An address that had its trial before keeps the end of that one; whoever comes to join a household has none. */
+async function startTrial(
+  db: Db,
+  now: Date,
+  member: Member,
+  { hash, joins }: { hash: string; joins: boolean },
+): Promise<void> {
+  const trialMs = joins ? 0 : limits.trialHours * 60 * 60 * 1000
+  const trialEndsAt = new Date(now.getTime() + trialMs)
   await db
     .insert(trialAddresses)
     .values({ addressHash: hash, trialEndsAt })
@@ -50,17 +59,19 @@ interface From {
   language: Language | null
 }
 
-type NewAccount = Pick<RegisterBody, 'name' | 'email'> & From & { passwordHash: string }
+type NewAccount = Pick<RegisterBody, 'name' | 'email'> &
+  From & { passwordHash: string; invitation: FoundInvitation | null }
 
 /** Writes an account down in one transaction. Throws `email_taken`. */
 async function insertAccount(
   tx: Db,
   now: Date,
-  services: VerifyServices,
+  services: VerifyServices & JoinServices,
   keys: HouseholdKeys,
-  { name, email, passwordHash, place, language }: NewAccount,
+  { name, email, passwordHash, place, language, invitation }: NewAccount,
 ): Promise<Session> {
   const { lookup } = services
+  if (invitation) await lockParents(tx, invitation.keys.householdId)
   await lockAddress(tx, lookup, email)
   const { householdId } = keys
   const userId = newId(now)
@@ -86,10 +97,11 @@ async function insertAccount(
     ...stamps,
   })
   await tx.insert(credentials).values({ ...member, password: passwordHash, ...stamps })
-  await startTrial(tx, member, trialHash, now)
+  await startTrial(tx, now, member, { hash: trialHash, joins: invitation !== null })
   const token = await startSession(tx, now, lookup, keys, { userId, place })
   const device_token = await rememberDevice(tx, now, lookup, member)
-  await mailVerifyLink(tx, now, services, keys, { userId, email })
+  if (invitation) await joinHousehold(tx, now, services, { userId, home: keys, invitation, place })
+  else await mailVerifyLink(tx, now, services, keys, { userId, email })
   return {
     token,
     user: { id: userId, name, email, ...(language ? { language } : {}) },
@@ -97,22 +109,26 @@ async function insertAccount(
   }
 }
 
-/** Creates user, household, keys, trial and a first session. Throws `email_taken` and `invalid_input`. */
+/**
+ * Creates user, household, keys, trial and a first session; who was invited joins another household instead of a trial.
+ * Throws `email_taken` and `invalid_input`, and with an invitation as `findInvitation` and `joinHousehold` do.
+ */
 export async function registerAccount(
   db: Db,
   now: Date,
-  services: VerifyServices & Pick<AppServices, 'passwords' | 'keys'>,
-  { name, email, password }: RegisterBody,
+  services: VerifyServices & JoinServices & Pick<AppServices, 'passwords'>,
+  { name, email, password, invitation: secret }: RegisterBody,
   from: From,
 ): Promise<Session> {
   const { lookup, passwords, keys: store } = services
   await refuseEasyPassword(password, email, 'password')
+  const invitation = secret === undefined ? null : await findInvitation(db, now, services, secret)
   if (!(await isAddressFree(db, now, lookup, email))) throw new AppError('email_taken')
   // Before the transaction: hashing takes tens of milliseconds, and keys are written elsewhere.
   const passwordHash = await passwords.hash(password, 'stranger')
   const householdId = newId(now)
   const keys = await store.create(db, householdId)
-  const account = { name, email, passwordHash, ...from }
+  const account = { name, email, passwordHash, invitation, ...from }
   return db
     .transaction((tx) => insertAccount(tx, now, services, keys, account))
     .catch(async (error: unknown) => {

@@ -512,6 +512,35 @@ describe('a copy of the keys', () => {
 })
 
 describe('a backup of an older version', () => {
+  it('brings nobody back into a household whose own account was erased since', async () => {
+    const location = await newLocation()
+    const id = randomUUID()
+    const [ownerId, homeId] = await withKeys(location, async (db, store) => {
+      const keys = await store.create(db, randomUUID())
+      const home = await store.create(db, randomUUID())
+      const ids = [keys.householdId, home.householdId] as const
+      await db
+        .insert(households)
+        .values(ids.map((householdId) => ({ householdId, createdAt: now })))
+      const owner = user(keys, 'Owner')
+      await db
+        .insert(users)
+        .values([
+          owner,
+          { ...user(keys, 'Joined', id), role: 'parent', homeHouseholdId: home.householdId },
+          { ...user(home, 'Joined', id), actsIn: keys.householdId },
+        ])
+      return [owner.id, home.householdId] as const
+    })
+    const file = await backUp(location)
+    await withKeys(location, (db, store) => store.destroy(db, homeId))
+    await backUpKeys(location, file)
+    const restored = await newLocation()
+    expect((await restore(restored, file)).leftOut).toEqual({ households: 1, children: 0 })
+    const left = await within(restored, (db) => db.select({ id: users.id }).from(users))
+    expect(left).toEqual([{ id: ownerId }])
+  })
+
   it('is restored by its own schema, and then brought up to this one', async () => {
     const location = await embeddedLocation(await newEngine())
     const older = 1795316932543

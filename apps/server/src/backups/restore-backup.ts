@@ -43,11 +43,12 @@ export interface BackupFiles {
 interface Source {
   file: string
   copied: readonly CopiedKeys[]
+  now: Date
 }
 
 async function restoreEmbedded(
   folder: string,
-  { file, copied }: Source,
+  { file, copied, now }: Source,
   keyring: Keyring,
 ): Promise<Restored> {
   const { path, isNew, release } = await claimDataFolder(folder)
@@ -62,7 +63,7 @@ async function restoreEmbedded(
     await initialiseDatabase(path, async (engine) => {
       const location = await embeddedLocation(engine)
       const filled = await fillFromBackup(location, file, 'DATA_DIR', keyring.prepare)
-      const leftOut = await restoreKeys(location.db, keyring, copied)
+      const leftOut = await restoreKeys(location.db, now, keyring, copied)
       Object.assign(restored, { ...filled, leftOut })
     })
     return restored
@@ -98,7 +99,7 @@ async function requireNoRows(tx: Db): Promise<void> {
 const restoreOnServer = (
   connectionString: string,
   sharding: Sharding,
-  { file, copied }: Source,
+  { file, copied, now }: Source,
   keyring: Keyring,
 ): Promise<Restored> =>
   onServerConnection({ connectionString }, async (client) => {
@@ -112,7 +113,7 @@ const restoreOnServer = (
       await requireNoRows(tx)
       const filled = await fillFromBackup(location, file, 'DATABASE_URL', keyring.prepare)
       if (sharding === 'citus') await distributeTables(tx)
-      return { ...filled, leftOut: await restoreKeys(tx, keyring, copied) }
+      return { ...filled, leftOut: await restoreKeys(tx, now, keyring, copied) }
     })
   })
 
@@ -153,6 +154,6 @@ export async function restoreBackup(
   })
   if (isSealedLevel(level)) await requireKey(env, say)
   return env.DATABASE_URL
-    ? restoreOnServer(env.DATABASE_URL, env.DATABASE_SHARDING ?? 'none', { file, copied }, keyring)
-    : restoreEmbedded(resolve(env.DATA_DIR), { file, copied }, keyring)
+    ? restoreOnServer(env.DATABASE_URL, env.DATABASE_SHARDING ?? 'none', { file, copied, now }, keyring)
+    : restoreEmbedded(resolve(env.DATA_DIR), { file, copied, now }, keyring)
 }

@@ -4,6 +4,7 @@ import type { CareLinkBody, NewCareLink } from '@brightplate/contract/sharing/ca
 import * as words from '#said/errors'
 import type { AppServices } from '../app-services.ts'
 import type { Caller } from '../auth/caller.ts'
+import { newHouseholdSecret } from '../auth/secrets/household-secret.ts'
 import { requireChild } from '../children/require-child.ts'
 import type { Db } from '../db/database.ts'
 import { lockHousehold } from '../db/lock-household.ts'
@@ -12,7 +13,6 @@ import { AppError } from '../errors.ts'
 import { tokenHash } from '../keys/lookup-key.ts'
 import { sealedColumns } from '../keys/sealed-columns.ts'
 import { newId } from '../new-id.ts'
-import { newCareLinkSecret } from './care-link-secret.ts'
 import { codeHash } from './code-hash.ts'
 import { liveLinks } from './live-links.ts'
 import { toCareLink } from './to-care-link.ts'
@@ -47,7 +47,7 @@ export async function createCareLink(
 ): Promise<NewCareLink> {
   const { householdId } = keys
   const id = newId(now)
-  const secret = newCareLinkSecret(lookup, householdId)
+  const secret = newHouseholdSecret(lookup, 'care link secret', householdId)
   const isCalendar = body.kind === 'calendar'
   const code = isCalendar ? null : (body.code ?? null)
   const details = {

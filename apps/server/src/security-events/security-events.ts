@@ -26,6 +26,11 @@ export const securityEvents: Partial<Record<EndpointName, string>> = {
   eraseAccount: 'account.erase',
   createCareLink: 'share.start',
   endCareLink: 'share.end',
+  inviteParent: 'household.invite',
+  withdrawInvitation: 'household.withdraw',
+  acceptInvitation: 'household.join',
+  removeParent: 'household.leave',
+  handOverHousehold: 'household.hand_over',
 }
 
 /** Of a call that is none of them. */

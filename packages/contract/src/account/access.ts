@@ -34,6 +34,12 @@ export const accessEventKinds = [
   'passkey_removed',
   'passkey_refused',
   'data_exported',
+  'parent_invited',
+  'parent_joined',
+  'parent_left',
+  'household_joined',
+  'household_left',
+  'owner_changed',
 ] as const
 
 export const accessEvent = z

@@ -36,6 +36,14 @@ export const registerBody = z.object({
   name: personNameField,
   email: emailField,
   password: newPasswordField,
+  invitation: z
+    .string()
+    .min(1)
+    .max(200)
+    .optional()
+    .describe(
+      'The secret of an invitation to this address: the account joins that household, its address is proved, and no trial starts.',
+    ),
 })
 
 export const loginBody = z.object({

@@ -14,6 +14,7 @@ const allowedOfAccount = {
   export: 10,
   factor: 10,
   passkey: 30,
+  invitation: 10,
 } as const satisfies Partial<Record<Kind, number>>
 const allowedOfAddress = 20
 const allowedOfNetwork = 100

@@ -15,15 +15,19 @@ import { newToken } from '../secrets/secret-token.ts'
 export const sessionMs = limits.sessionDays * dayMs
 export const longestSessionMs = limits.longestSessionDays * dayMs
 
-/** The household that an account opens, where that is not its own; null also where its keys were lost with a backup. */
+/** The household that an account opens, where that is not its own; null where a restored backup lost that one. */
 async function openedHousehold(db: Db, { householdId, userId }: Member): Promise<string | null> {
   const [user] = await db
     .select({ actsIn: users.actsIn })
     .from(users)
     .where(rowOf(users, householdId, userId))
   if (!user?.actsIn) return null
-  const joined = await db.$count(users, rowOf(users, user.actsIn, userId))
-  return joined > 0 ? user.actsIn : null
+  if ((await db.$count(users, rowOf(users, user.actsIn, userId))) > 0) return user.actsIn
+  await db
+    .update(users)
+    .set({ actsIn: null })
+    .where(rowOf(users, householdId, userId))
+  return null
 }
 
 /** Opens a session for the household in which its user acts, and answers with its token, which is kept nowhere here. Under the account's lock. */

@@ -8,7 +8,9 @@ import { sessions } from '../../db/tables/directory/sessions.ts'
 import { children } from '../../db/tables/household/children.ts'
 import { households } from '../../db/tables/household/households.ts'
 import { mealPlans } from '../../db/tables/household/plans/meal-plans.ts'
+import { users } from '../../db/tables/household/users.ts'
 import { installation } from '../../db/tables/installation/installation.ts'
+import { deleteParent } from '../../household/delete-parent.ts'
 import type { Keyring, OpenKeys } from '../../key-rotation/keyring.ts'
 import { SealError } from '../../keys/envelope.ts'
 import { readHouseholdKeys } from '../../keys/household-keys.ts'
@@ -32,7 +34,17 @@ async function putBack(
   }
 }
 
-async function deleteHousehold(db: Db, householdId: string): Promise<void> {
+/** Whose account was erased since is no parent of another household any more. */
+async function deleteJoined(db: Db, now: Date, homeHouseholdId: string): Promise<void> {
+  const joined = await db
+    .select({ householdId: users.householdId, userId: users.id })
+    .from(users)
+    .where(eq(users.homeHouseholdId, homeHouseholdId))
+  for (const member of joined) await deleteParent(db, now, { owns: () => false }, member)
+}
+
+async function deleteHousehold(db: Db, now: Date, householdId: string): Promise<void> {
+  await deleteJoined(db, now, householdId)
   for (const table of [addresses, accountLinks, knownDevices, sessions, providerIds]) {
     await db.delete(table).where(eq(table.householdId, householdId))
   }
@@ -74,6 +86,7 @@ async function deleteOtherChildren(
 /** What was erased after the backup was taken has no key any more, and is not brought back. */
 async function leaveOutErased(
   db: Db,
+  now: Date,
   { keys: store }: OpenKeys,
 ): Promise<{ households: number; children: number }> {
   const left = { households: 0, children: 0 }
@@ -88,7 +101,7 @@ async function leaveOutErased(
     const keys = kept.has(id) ? await store.find(db, id) : null
     if (keys) left.children += await deleteOtherChildren(db, id, keys.childIds)
     else {
-      await deleteHousehold(db, id)
+      await deleteHousehold(db, now, id)
       left.households += 1
     }
   }
@@ -101,6 +114,7 @@ async function leaveOutErased(
  */
 export async function restoreKeys(
   db: Db,
+  now: Date,
   keyring: Keyring,
   copied: readonly CopiedKeys[],
 ): Promise<{ households: number; children: number }> {
@@ -108,5 +122,5 @@ export async function restoreKeys(
   await db.update(installation).set({ keyEpoch: 0 })
   const held = await keyring.open(db)
   await putBack(db, held, copied)
-  return leaveOutErased(db, held)
+  return leaveOutErased(db, now, held)
 }

@@ -1,13 +1,13 @@
 import type { CareLinkKind } from '@brightplate/contract/sharing/care-link'
 import { and, eq, sql } from 'drizzle-orm'
 import type { AppServices } from '../../app-services.ts'
+import { householdOfSecret } from '../../auth/secrets/household-secret.ts'
 import { rowOf } from '../../db/member.ts'
 import { careLinks } from '../../db/tables/household/care-links.ts'
 import { AppError } from '../../errors.ts'
 import type { HouseholdKeys } from '../../keys/household-keys.ts'
 import { tokenHash } from '../../keys/lookup-key.ts'
 import type { CareLinkDetails } from '../../keys/sealed-columns.ts'
-import { householdOfSecret } from '../care-link-secret.ts'
 import { type CareLinkRow, isLocked, openDetails } from '../to-care-link.ts'
 import { checkCode } from './check-code.ts'
 import { countOpening } from './count-opening.ts'
@@ -25,7 +25,7 @@ async function findLink(
   { db, now, lookup, keys: store }: LinkServices,
   secret: string,
 ): Promise<Found | null> {
-  const householdId = householdOfSecret(lookup, secret)
+  const householdId = householdOfSecret(lookup, 'care link secret', secret)
   const keys = householdId === null ? null : await store.find(db, householdId)
   if (!keys) return null
   const ofHousehold = eq(careLinks.householdId, keys.householdId)

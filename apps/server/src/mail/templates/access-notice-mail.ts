@@ -15,6 +15,9 @@ const sentences = {
   },
   passkey_added: { subject: words.passkeyAddedSubject, text: words.passkeyAdded },
   passkey_removed: { subject: words.passkeyRemovedSubject, text: words.passkeyRemoved },
+  parent_joined: { subject: words.parentJoinedSubject, text: words.parentJoined },
+  household_left: { subject: words.householdLeftSubject, text: words.householdLeft },
+  owner_changed: { subject: words.ownerChangedSubject, text: words.ownerChanged },
 } as const
 
 export type Notice = keyof typeof sentences

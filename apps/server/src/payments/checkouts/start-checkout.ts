@@ -7,7 +7,10 @@ import { type Member, ofMember, rowOf } from '../../db/member.ts'
 import { checkouts } from '../../db/tables/household/checkouts.ts'
 import { subscriptions } from '../../db/tables/household/subscriptions.ts'
 import { AppError } from '../../errors.ts'
+import { requireOwner } from '../../household/require-owner.ts'
 import { newId } from '../../new-id.ts'
+import { bestSubscription } from '../../subscriptions/status/best-subscription.ts'
+import { lockSubscriptions } from '../../subscriptions/status/lock-subscriptions.ts'
 import { subscriptionStatusOf } from '../../subscriptions/status/subscription-status.ts'
 import { appendToLedger } from '../ledger/append-to-ledger.ts'
 import { type PackageId, type PaymentProvider, PaymentProviderError } from './payment-provider.ts'
@@ -19,13 +22,11 @@ import { syncSubscription } from './sync-subscription.ts'
 const roundsAtMost = 6
 
 async function requireNotPremium(db: Db, now: Date, member: Member) {
-  const [row] = await db
-    .select()
-    .from(subscriptions)
-    .where(ofMember(subscriptions, member))
-    .for('update')
-  if (!row) throw new Error('An account without a subscription row')
-  if (subscriptionStatusOf(row, now).plan_type === 'premium') throw new AppError('already_premium')
+  const rows = await lockSubscriptions(db, member.householdId)
+  const row = rows.find(({ userId }) => userId === member.userId)
+  if (!row) throw new Error('An owner without a subscription row')
+  const best = bestSubscription(rows, now)
+  if (subscriptionStatusOf(best, now).plan_type === 'premium') throw new AppError('already_premium')
   return row
 }
 
@@ -178,6 +179,7 @@ export async function startCheckout(
 ): Promise<Checkout> {
   const email = (await findUser(db, caller.account.keys, caller.userId))?.email
   if (email === undefined) throw new AppError('unauthenticated')
+  await requireOwner(db, caller)
   const customerId = await requireCustomer(db, provider, now, caller, email)
   const wanted = { provider: provider.kind, packageId, origin }
   let known: string | null = null

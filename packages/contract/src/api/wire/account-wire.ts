@@ -46,7 +46,15 @@ export const accountWire = {
     summary: 'Create an account and start its trial',
     body: registerBody,
     replies: { 201: session },
-    errors: ['email_taken', 'too_many_requests', 'invalid_input', 'overloaded'],
+    errors: [
+      'email_taken',
+      'invitation_invalid',
+      'invitation_for_other',
+      'household_full',
+      'too_many_requests',
+      'invalid_input',
+      'overloaded',
+    ],
   },
   login: {
     summary: 'Log in',

@@ -19,7 +19,7 @@ export const serviceWire = {
     summary: 'Start paying for premium; an open session is reused',
     body: checkoutBody,
     replies: { 200: checkout },
-    errors: ['invalid_input', 'already_premium', 'payments_unavailable'],
+    errors: ['invalid_input', 'already_premium', 'owner_needed', 'payments_unavailable'],
   },
   cancelSubscription: {
     summary: 'Stop the renewal; access stays to the end of the period',

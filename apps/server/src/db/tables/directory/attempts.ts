@@ -18,6 +18,7 @@ export const attempts = pgTable(
         'export',
         'factor',
         'passkey',
+        'invitation',
       ],
     }).notNull(),
     /** Keyed hash of the account, device, address or network that it is counted by. */

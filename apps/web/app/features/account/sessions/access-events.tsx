@@ -30,6 +30,12 @@ const sentences: Record<AccessEvent['kind'], (part: { when: string }) => string>
   passkey_removed: words.passkeyRemoved,
   passkey_refused: words.passkeyRefused,
   data_exported: words.dataExported,
+  parent_invited: words.parentInvited,
+  parent_joined: words.parentJoined,
+  parent_left: words.parentLeft,
+  household_joined: words.householdJoined,
+  household_left: words.householdLeft,
+  owner_changed: words.ownerChanged,
 }
 
 /** What a glance takes in. */

@@ -1,19 +1,27 @@
 import { describe, expect, it } from 'vitest'
-import { newLookupKey } from '../keys/lookup-key.ts'
-import { householdOfSecret, newCareLinkSecret } from './care-link-secret.ts'
+import { newLookupKey } from '../../keys/lookup-key.ts'
+import { householdOfSecret, newHouseholdSecret } from './household-secret.ts'
 
 const lookup = newLookupKey()
 const household = '0193e8a0-0000-7000-8000-000000000001'
 
+const purpose = 'care link secret'
+
 describe('the secret of a link', () => {
   it('leads to its household, under the key that made it alone', () => {
-    const secret = newCareLinkSecret(lookup, household)
-    expect(householdOfSecret(lookup, secret)).toBe(household)
-    expect(householdOfSecret(newLookupKey(), secret)).toBeNull()
+    const secret = newHouseholdSecret(lookup, purpose, household)
+    expect(householdOfSecret(lookup, purpose, secret)).toBe(household)
+    expect(householdOfSecret(newLookupKey(), purpose, secret)).toBeNull()
+  })
+
+  it('leads nowhere where another kind of link is asked for', () => {
+    const secret = newHouseholdSecret(lookup, 'invitation secret', household)
+    expect(householdOfSecret(lookup, 'invitation secret', secret)).toBe(household)
+    expect(householdOfSecret(lookup, purpose, secret)).toBeNull()
   })
 
   it('is never the same twice, shows no id, and stands in an address as it is', () => {
-    const secrets = Array.from({ length: 50 }, () => newCareLinkSecret(lookup, household))
+    const secrets = Array.from({ length: 50 }, () => newHouseholdSecret(lookup, purpose, household))
     expect(new Set(secrets).size).toBe(50)
     for (const secret of secrets) {
       expect(secret).toMatch(/^[\w-]{60,120}$/)
@@ -26,15 +34,15 @@ describe('the secret of a link', () => {
   })
 
   it('of which one letter is another, or that is made up, leads nowhere', () => {
-    const secret = newCareLinkSecret(lookup, household)
+    const secret = newHouseholdSecret(lookup, purpose, household)
     for (let at = 0; at < secret.length - 1; at += 1) {
       const other = secret[at] === 'A' ? 'B' : 'A'
       expect(
-        householdOfSecret(lookup, secret.slice(0, at) + other + secret.slice(at + 1)),
+        householdOfSecret(lookup, purpose, secret.slice(0, at) + other + secret.slice(at + 1)),
       ).toBeNull()
     }
     for (const made of ['', 'x', 'undefined', `${secret}AA`, secret.slice(4), '🙂'.repeat(40)]) {
-      expect(householdOfSecret(lookup, made)).toBeNull()
+      expect(householdOfSecret(lookup, purpose, made)).toBeNull()
     }
   })
 })

@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto'
+import { parse, stringify } from 'uuid'
+import { seal, unseal } from '../../keys/envelope.ts'
+import { type LookupKey, serviceKey } from '../../keys/lookup-key.ts'
+
+const idBytes = 16
+/** Beside the nonce of the seal, which is random too. */
+const secretBytes = 16
+
+type Purpose = 'care link secret' | 'invitation secret'
+
+/** 128 random bits, sealed with a household, so that no directory leads there. */
+export const newHouseholdSecret = (
+  lookup: LookupKey,
+  purpose: Purpose,
+  householdId: string,
+): string =>
+  seal(
+    serviceKey(lookup, purpose),
+    [purpose],
+    Buffer.concat([parse(householdId), randomBytes(secretBytes)]),
+  ).toString('base64url')
+
+/** Whose household a secret may be of; null for what was not given out here for this purpose. */
+export function householdOfSecret(
+  lookup: LookupKey,
+  purpose: Purpose,
+  secret: string,
+): string | null {
+  try {
+    const sealed = Buffer.from(secret, 'base64url')
+    const plain = unseal(serviceKey(lookup, purpose), [purpose], sealed)
+    return plain.length === idBytes + secretBytes ? stringify(plain.subarray(0, idBytes)) : null
+  } catch {
+    return null
+  }
+}

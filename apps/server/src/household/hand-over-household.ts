@@ -1,0 +1,45 @@
+import type { Place } from '@brightplate/contract/account/device'
+import type { Household } from '@brightplate/contract/account/household'
+import { and } from 'drizzle-orm'
+import type { AppServices } from '../app-services.ts'
+import type { Caller } from '../auth/caller.ts'
+import { requireConfirmed } from '../auth/codes/require-confirmed.ts'
+import { tellOfAccess } from '../auth/links/tell-of-access.ts'
+import type { Db } from '../db/database.ts'
+import { rowOf } from '../db/member.ts'
+import { users } from '../db/tables/household/users.ts'
+import { AppError } from '../errors.ts'
+import { accountOfParent } from './account-of-parent.ts'
+import { actsHere } from './acts-here.ts'
+import { handOver } from './hand-over.ts'
+import { lockParents } from './lock-parents.ts'
+import { readHousehold } from './read-household.ts'
+import { requireOwner } from './require-owner.ts'
+
+/** Makes another parent the owner, and tells both. Throws `confirmation_needed`, `owner_needed` and `not_found`. */
+export async function handOverHousehold(
+  db: Db,
+  now: Date,
+  services: Pick<AppServices, 'lookup' | 'keys' | 'queue' | 'origin'>,
+  caller: Caller,
+  { to, place }: { to: string; place: Place },
+): Promise<Household> {
+  const { householdId, userId } = caller
+  await requireOwner(db, caller)
+  await requireConfirmed(db, now, caller.account)
+  return db.transaction(async (tx) => {
+    await lockParents(tx, householdId)
+    await requireOwner(tx, caller)
+    const here = and(actsHere(householdId), rowOf(users, householdId, to))
+    if (to === userId || (await tx.$count(users, here)) === 0) throw new AppError('not_found')
+    await handOver(tx, now, { householdId, userId: to })
+    for (const id of [userId, to]) {
+      const account = await accountOfParent(tx, services, { householdId, userId: id })
+      if (!account) continue
+      const { keys, email } = account
+      const told = { userId: id, email, kind: 'owner_changed', place } as const
+      await tellOfAccess(tx, now, services, keys, told)
+    }
+    return readHousehold(tx, now, caller)
+  })
+}

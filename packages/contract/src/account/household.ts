@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { emailField, personNameField } from './auth.ts'
+
+/** Who looks after the children of a household. */
+export const householdParent = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    role: z
+      .enum(['owner', 'parent'])
+      .describe('The owner pays, invites and removes; all else is the same for both.'),
+    is_you: z.boolean(),
+    is_founder: z
+      .boolean()
+      .describe('Whose account made the household: they cannot leave it or be removed.'),
+    joined_at: z.iso.datetime(),
+  })
+  .meta({ id: 'HouseholdParent' })
+
+/** Who may join and has not yet. */
+export const householdInvitation = z
+  .object({
+    id: z.uuid(),
+    email: z.string(),
+    invited_at: z.iso.datetime(),
+    expires_at: z.iso.datetime(),
+  })
+  .meta({ id: 'HouseholdInvitation' })
+
+export const household = z
+  .object({
+    parents: z.array(householdParent).describe('The longest there first.'),
+    invitations: z.array(householdInvitation).describe('Those that can still be used.'),
+  })
+  .meta({ id: 'Household' })
+
+export const inviteBody = z.object({ email: emailField })
+
+export const invitationBody = z.object({ token: z.string().min(1).max(200) })
+
+/** What is told of an invitation to whoever holds its link. */
+export const invitation = z
+  .object({
+    invited_by: personNameField.describe('The name of the parent who made it.'),
+    expires_at: z.iso.datetime(),
+  })
+  .meta({ id: 'Invitation' })
+
+export const handOverBody = z.object({ user_id: z.uuid() })
+
+export type Household = z.infer<typeof household>
+export type HouseholdParent = z.infer<typeof householdParent>
+export type HouseholdInvitation = z.infer<typeof householdInvitation>
+export type Invitation = z.infer<typeof invitation>
