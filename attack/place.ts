@@ -13,6 +13,8 @@ import {
 export interface Place {
   database: 'PGlite' | 'PostgreSQL' | 'Citus'
   start: () => Promise<ServerProcess>
+  /** Where mails of the process that was started last are written. */
+  outbox: () => string
   close: () => Promise<void>
 }
 
@@ -49,6 +51,7 @@ export async function openEmbeddedPlace(): Promise<Place> {
   return {
     database: 'PGlite',
     start: () => startIn({ DATA_DIR: join(folder, 'data') }),
+    outbox: () => join(folder, 'data', 'outbox'),
     close: async () => {
       await killAll()
       await removeFolder(folder)
@@ -74,6 +77,7 @@ export async function openServerPlace(): Promise<ServerPlace> {
         KEYS_DIR: join(folder, 'keys'),
       })
     },
+    outbox: () => join(folder, `${processes}`, 'outbox'),
     onServer: async (statements, database = name) => {
       const client = new Client({ connectionString: postgres.urlOf(database) })
       client.on('error', () => {})

@@ -97,6 +97,7 @@ export async function openServerPair(): Promise<ServerPair> {
         KEYS_DIR: join(folder, 'keys'),
       })
     },
+    outbox: () => join(folder, `${processes}`, 'outbox'),
     killFirst: () => control('first', '-m', 'immediate', 'stop'),
     promote: () => control('standby', 'promote'),
     close: async () => {

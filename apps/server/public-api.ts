@@ -27,6 +27,7 @@ export const publicApiOfServerModules = {
     'templates/access-notice-mail',
     'templates/account-locked-mail',
     'templates/contact-mail',
+    'templates/invitation-mail',
     'templates/password-reset-mail',
     'templates/recovery-mail',
     'templates/verify-link-mail',

@@ -3,8 +3,8 @@
 
 /** What another feature may import of a feature. */
 export const publicApiOfFeatures = {
-  account: ['send-verify-link'],
-  auth: ['auth-button', 'log-out'],
+  account: ['send-verify-link', 'use-confirmed'],
+  auth: ['auth-button', 'log-out', 'register-form', 'use-leave-when-signed-in'],
   children: [
     'diagnosis-labels',
     'dishes/dish-words',

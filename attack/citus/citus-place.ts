@@ -40,6 +40,7 @@ export async function openCitusPlace(url: string): Promise<CitusPlace> {
       processes += 1
       return startIn({ ...settings, DATA_DIR: join(folder, `${processes}`) })
     },
+    outbox: () => join(folder, `${processes}`, 'outbox'),
     close: async () => {
       await killAll()
       await removeFolder(folder)

@@ -1,6 +1,7 @@
 import { checkout as checkoutShape } from '@brightplate/contract/account/subscription'
 import { apiBase, endpoints } from '@brightplate/contract/api/endpoints'
 import { makePlan, newFamily } from '../family.ts'
+import { formerParent } from '../former-parent.ts'
 import type { Place } from '../place.ts'
 import { send } from '../send.ts'
 import { openTally, type Row } from '../tally.ts'
@@ -54,14 +55,32 @@ const bodiesOf = ({ childId, planId, templateId }: Rich, own: Rich) => [
   },
 ]
 
+/** As what is not there, as what is wrong in itself, or as what the free tier lacks. */
+const refusals = [404, 422, 402]
+
 const withoutTime = (text: string) => text.replace(/"exported_at":"[^"]*"/, '')
 
-/** Another parent's ids on every call that takes one, with a session of one's own and with none. */
+/**
+ * Another parent's ids on every call that takes one: with a session of one's own, with sessions of who once belonged to
+ * that household, and with none.
+ */
 export async function tenancy(place: Place): Promise<Row[]> {
   const tally = openTally('tenancy', place.database)
   const server = await place.start()
   const victim = await richFamily(server.url)
   const other = await richFamily(server.url)
+  const former = await formerParent(place, server.url, victim)
+  tally.count(
+    'a parent sees the household while they belong to it',
+    former.seen.includes(victim.childId),
+  )
+  const { status } = await send(server.url, {
+    method: 'POST',
+    path: `${apiBase}${endpoints.acceptInvitation.path}`,
+    token: former.token,
+    body: JSON.stringify({ token: former.invitation }),
+  })
+  tally.count('an invitation opens nothing twice', status === 404, `${status}`)
   const exported = async () => {
     await send(server.url, {
       method: 'POST',
@@ -76,7 +95,7 @@ export async function tenancy(place: Place): Promise<Row[]> {
   }
   const settled = await settledExport(exported)
   const ask = async (method: string, path: string, body?: object) => {
-    for (const token of [other.token, undefined]) {
+    for (const token of [other.token, former.token, ...former.dead, undefined]) {
       const answer = await send(server.url, {
         method,
         path: `${apiBase}${path}`,
@@ -84,7 +103,8 @@ export async function tenancy(place: Place): Promise<Row[]> {
         body: body ? JSON.stringify(body) : undefined,
       })
       const what = `${method} ${path}`
-      const refused = token ? [404, 422].includes(answer.status) : answer.status === 401
+      const isOpen = token !== undefined && !former.dead.includes(token)
+      const refused = isOpen ? refusals.includes(answer.status) : answer.status === 401
       tally.count(
         'a call with another parent’s id is refused',
         refused,
@@ -111,14 +131,14 @@ export async function tenancy(place: Place): Promise<Row[]> {
     `/meal-plans?before=${victim.planId}`,
     '/meal-templates',
     '/account/export',
+    '/household',
+    '/links',
   ]) {
-    const { text } = await send(server.url, {
-      method: 'GET',
-      path: `${apiBase}${path}`,
-      token: other.token,
-    })
-    const told = victim.ids.some((id) => text.includes(id))
-    tally.count('no list holds what is another parent’s', !told, path)
+    for (const token of [other.token, former.token, ...former.dead]) {
+      const { text } = await send(server.url, { method: 'GET', path: `${apiBase}${path}`, token })
+      const told = victim.ids.some((id) => text.includes(id))
+      tally.count('no list holds what is another parent’s', !told, path)
+    }
   }
   tally.count('nothing of the other parent was changed', (await exported()) === settled)
   await server.kill('SIGKILL')

@@ -27,7 +27,8 @@ import { logOptions } from './event-log/log-options.ts'
 import { openEventStreams } from './event-streams/open-event-streams.ts'
 import { goalTickRoutes } from './goal-ticks/goal-tick-routes.ts'
 import { healthRoutes } from './health/health-routes.ts'
-import { householdRoutes, invitationRoute } from './household/household-routes.ts'
+import { householdRoutes } from './household/household-routes.ts'
+import { invitationRoutes, readInvitationRoute } from './household/invitations/invitation-routes.ts'
 import { mealTemplateRoutes } from './meal-templates/meal-template-routes.ts'
 import { metricsRoute } from './metrics/metrics-route.ts'
 import { watchRequests } from './metrics/watch-requests.ts'
@@ -41,6 +42,7 @@ import { generationRoutes } from './plans/generations/generation-routes.ts'
 import { planRoutes } from './plans/plan-routes.ts'
 import { offerSplits } from './profile-terms/offer-splits.ts'
 import { profileTermRoutes } from './profile-terms/profile-term-routes.ts'
+import { registrationRoute } from './registration/registration-route.ts'
 import { readInTurn } from './request-limits/read-in-turn.ts'
 import { refuseLate } from './request-limits/refuse-late.ts'
 import { answerBrokenRequest } from './requests/answer-broken-request.ts'
@@ -188,11 +190,12 @@ export async function buildApp(
 
   healthRoutes(app, services)
   if (metrics && metricsToken !== null) metricsRoute(app, metrics, metricsToken)
+  registrationRoute(app, services)
   authRoutes(app, services)
   passkeySignInRoutes(app, services)
   contactRoutes(app, services)
   sharedRoute(app, services)
-  invitationRoute(app, services)
+  readInvitationRoute(app, services)
   calendarRoute(app, services)
   const streams = openEventStreams(services)
   metrics?.watchStreams(streams.open)
@@ -207,6 +210,7 @@ export async function buildApp(
     passkeyRoutes(signedIn, services)
     accountRoutes(signedIn, services)
     householdRoutes(signedIn, services)
+    invitationRoutes(signedIn, services)
     childRoutes(signedIn, services)
     careLinkRoutes(signedIn, services)
     paperRoutes(signedIn, services)

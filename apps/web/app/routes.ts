@@ -20,6 +20,7 @@ export default [
     route('reset', 'routes/public/reset.tsx'),
     route('lock', 'routes/public/lock.tsx'),
     route('verify', 'routes/public/verify.tsx'),
+    route('join', 'routes/public/join.tsx'),
     route('*', 'routes/public/not-found.tsx'),
   ]),
   route('shared', 'routes/shared.tsx'),

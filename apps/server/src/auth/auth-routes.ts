@@ -1,6 +1,5 @@
 import type { AppServices } from '../app-services.ts'
 import { endpoint } from '../endpoint.ts'
-import { askedLanguage } from '../requests/asked-language.ts'
 import type { TypedApp } from '../typed-app.ts'
 import { callerOf, noteEntered } from './caller.ts'
 import { accountLimit, networkLimits } from './limits/attempt-limits.ts'
@@ -11,31 +10,12 @@ import { requestPasswordReset } from './links/request-password-reset.ts'
 import { resetPassword } from './links/reset-password.ts'
 import { logIn } from './log-in.ts'
 import { startRecovery } from './recovery/start-recovery.ts'
-import { registerAccount } from './register-account.ts'
 import { logOut } from './sessions/log-out.ts'
 import { placeOf } from './sessions/place-of.ts'
 import { verifyEmail } from './verification/verify-email.ts'
 
 export function authRoutes(app: TypedApp, services: AppServices): void {
-  const { db, now, lookup, passwords } = services
-
-  app.route({
-    ...endpoint('register'),
-    handler: async (request, reply) => {
-      const { body } = request
-      passwords.requireRoom('stranger')
-      await countAttempts(db, now(), [
-        accountLimit(lookup, 'register', body.email),
-        ...networkLimits(lookup, 'register', networksOf(request)),
-      ])
-      const session = await registerAccount(db, now(), services, body, {
-        place: placeOf(request),
-        language: askedLanguage(request),
-      })
-      noteEntered(request, session.user.id)
-      return reply.code(201).send(session)
-    },
-  })
+  const { db, now, lookup } = services
 
   app.route({
     ...endpoint('login'),

@@ -535,7 +535,7 @@ describe('a backup of an older version', () => {
     const file = await backUp(location)
     await withKeys(location, (db, store) => store.destroy(db, homeId))
     await backUpKeys(location, file)
-    const restored = await newLocation()
+    const restored = await emptyLocation()
     expect((await restore(restored, file)).leftOut).toEqual({ households: 1, children: 0 })
     const left = await within(restored, (db) => db.select({ id: users.id }).from(users))
     expect(left).toEqual([{ id: ownerId }])

@@ -154,6 +154,11 @@ export async function restoreBackup(
   })
   if (isSealedLevel(level)) await requireKey(env, say)
   return env.DATABASE_URL
-    ? restoreOnServer(env.DATABASE_URL, env.DATABASE_SHARDING ?? 'none', { file, copied, now }, keyring)
+    ? restoreOnServer(
+        env.DATABASE_URL,
+        env.DATABASE_SHARDING ?? 'none',
+        { file, copied, now },
+        keyring,
+      )
     : restoreEmbedded(resolve(env.DATA_DIR), { file, copied, now }, keyring)
 }

@@ -47,7 +47,7 @@ export async function createCareLink(
 ): Promise<NewCareLink> {
   const { householdId } = keys
   const id = newId(now)
-  const secret = newHouseholdSecret(lookup, 'care link secret', householdId)
+  const secret = newHouseholdSecret(lookup, 'careLink', householdId)
   const isCalendar = body.kind === 'calendar'
   const code = isCalendar ? null : (body.code ?? null)
   const details = {

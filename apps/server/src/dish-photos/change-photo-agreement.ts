@@ -4,7 +4,7 @@ import type { Db } from '../db/database.ts'
 import { lockHousehold } from '../db/lock-household.ts'
 import { rowOf } from '../db/member.ts'
 import { users } from '../db/tables/household/users.ts'
-import { forgetUnagreed } from '../household/forget-unagreed.ts'
+import { forgetUnagreed } from '../household/membership/forget-unagreed.ts'
 import { listDishPhotos } from './list-dish-photos.ts'
 
 /** Keeps when a user agreed that photos are kept; with the last agreement of the household all photos go. */

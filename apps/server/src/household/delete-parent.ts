@@ -11,9 +11,9 @@ import { requestDestruction } from '../keys/stores/destroy-keys.ts'
 import type { PaymentProvider } from '../payments/checkouts/payment-provider.ts'
 import type { Customer } from '../payments/try-forget-customer.ts'
 import { keepFreePlans } from '../plans/generations/reserving/free-plans.ts'
-import { actsHere } from './acts-here.ts'
-import { forgetUnagreed } from './forget-unagreed.ts'
 import { handOver } from './hand-over.ts'
+import { actsHere } from './membership/acts-here.ts'
+import { forgetUnagreed } from './membership/forget-unagreed.ts'
 
 /**
  * Deletes a user's row of a household with all that hangs on it: who owned it hands it over to whoever is there the

@@ -10,11 +10,11 @@ import { rowOf } from '../db/member.ts'
 import { users } from '../db/tables/household/users.ts'
 import { AppError } from '../errors.ts'
 import { accountOfParent } from './account-of-parent.ts'
-import { actsHere } from './acts-here.ts'
 import { handOver } from './hand-over.ts'
 import { lockParents } from './lock-parents.ts'
+import { actsHere } from './membership/acts-here.ts'
+import { requireOwner } from './membership/require-owner.ts'
 import { readHousehold } from './read-household.ts'
-import { requireOwner } from './require-owner.ts'
 
 /** Makes another parent the owner, and tells both. Throws `confirmation_needed`, `owner_needed` and `not_found`. */
 export async function handOverHousehold(
@@ -37,7 +37,9 @@ export async function handOverHousehold(
       const account = await accountOfParent(tx, services, { householdId, userId: id })
       if (!account) continue
       const { keys, email } = account
-      const told = { userId: id, email, kind: 'owner_changed', place } as const
+      // Where one parent is is nothing to tell the other.
+      const from = id === userId ? place : null
+      const told = { userId: id, email, kind: 'owner_changed', place: from } as const
       await tellOfAccess(tx, now, services, keys, told)
     }
     return readHousehold(tx, now, caller)

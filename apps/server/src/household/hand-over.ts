@@ -3,7 +3,7 @@ import type { Db } from '../db/database.ts'
 import { rowOf } from '../db/member.ts'
 import { subscriptions } from '../db/tables/household/subscriptions.ts'
 import { users } from '../db/tables/household/users.ts'
-import { actsHere } from './acts-here.ts'
+import { actsHere } from './membership/acts-here.ts'
 
 /**
  * Makes another parent the owner, with the same end of trial; what was paid stays with who pays it. Under the

@@ -514,7 +514,21 @@ it('what is exported is the household’s children and the account’s own acces
   expect(body.children.map(({ id }) => id)).toEqual([owner.child.id])
   expect(body.access_events.map(({ kind }) => kind)).toContain('household_joined')
   expect(body.sessions).toHaveLength(1)
+  expect(body.own_household?.children).toEqual([])
   expect(JSON.stringify(body)).not.toContain(owner.email)
+  expect((await exportOf(testApp, owner)).body.own_household).toBeUndefined()
+})
+
+it('what is exported of who joined with children of their own holds those too', async () => {
+  const owner = await ownerWithChild()
+  const other = await parentWithPlan(testApp)
+  const { body: account } = await testApp.call('readAccount', { token: other.token })
+  const secret = await invite(testApp, owner.token, account.email)
+  expect(await accept(other.token, secret)).toBe('joined')
+  const { body } = await exportOf(testApp, other)
+  expect(body.children.map(({ id }) => id)).toEqual([owner.child.id])
+  expect(body.own_household?.children.map(({ id }) => id)).toEqual([other.child.id])
+  expect(body.own_household?.meal_plans.map(({ id }) => id)).toEqual([other.plan.id])
 })
 
 it('calls of a household need a session', async () => {

@@ -5,9 +5,9 @@ import type { Db } from '../db/database.ts'
 import { invitations } from '../db/tables/household/invitations.ts'
 import { users } from '../db/tables/household/users.ts'
 import { sealedColumns } from '../keys/sealed-columns.ts'
-import { actsHere } from './acts-here.ts'
-import { liveInvitations } from './invitations/live-invitations.ts'
-import { toInvitation } from './invitations/to-invitation.ts'
+import { actsHere } from './membership/acts-here.ts'
+import { liveInvitations } from './membership/live-invitations.ts'
+import { toInvitation } from './membership/to-invitation.ts'
 
 /** Who acts in the caller's household, and who is invited. */
 export async function readHousehold(

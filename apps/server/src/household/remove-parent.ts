@@ -17,7 +17,7 @@ import { tryForgetCustomer } from '../payments/try-forget-customer.ts'
 import { type AccountOfParent, accountOfParent } from './account-of-parent.ts'
 import { deleteParent } from './delete-parent.ts'
 import { lockParents } from './lock-parents.ts'
-import { requireOwner } from './require-owner.ts'
+import { requireOwner } from './membership/require-owner.ts'
 
 type RemoveServices = Pick<AppServices, 'lookup' | 'keys' | 'queue' | 'origin' | 'payments'>
 

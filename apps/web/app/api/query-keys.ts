@@ -4,6 +4,7 @@
  */
 export const queryKeys = {
   account: ['account'],
+  household: ['household'],
   access: {
     all: ['access'],
     sessions: ['access', 'sessions'],

@@ -61,6 +61,40 @@ export const changeAccountBody = z
 
 export const eraseAccountBody = z.object({ current_password: z.string().max(128) })
 
+const householdExport = z.object({
+  subscription: subscriptionStatus,
+  children: z.array(child),
+  meal_plans: z.array(mealPlan),
+  goal_ticks: z.array(goalTick.extend({ child_id: z.uuid() })),
+  shopping_marks: z
+    .array(shoppingMark.extend({ plan_id: z.uuid().nullable() }))
+    .describe('Of shopping lists; `plan_id` is null for what a home has.'),
+  meal_templates: z.array(mealTemplate),
+  model_dishes: z
+    .array(z.object({ name: z.string(), course: z.string(), steps: z.array(z.string()) }))
+    .describe('Dishes of a language model that your plans may use again.'),
+  eating_logs: z
+    .array(eatingLog.extend({ child_id: z.uuid() }))
+    .describe('What you told of meals, where you switched that on.'),
+  care_links: z.array(careLink).describe('What you share of your children, and with whom.'),
+  dish_photos: z
+    .object({
+      agreed_at: dishPhotosPage.shape.agreed_at,
+      photos: z.array(dishPhoto.extend({ jpeg: z.base64() })),
+    })
+    .describe('Your own photos of dishes, where you agreed to them.'),
+  plan_revisions: z
+    .array(
+      z.object({
+        plan_id: z.uuid(),
+        revision: z.number().int(),
+        replaced_at: z.iso.datetime(),
+        plan_data: planData,
+      }),
+    )
+    .describe('Plans as they were before they were changed, as far as they are kept.'),
+})
+
 export const accountExport = z
   .object({
     exported_at: z.iso.datetime(),
@@ -68,38 +102,13 @@ export const accountExport = z
     sessions: z.array(openSession).describe('Where you are signed in.'),
     passkeys: z.array(passkey).describe('Passkeys that open your account.'),
     access_events: z.array(accessEvent).describe('What was done to your access.'),
-    subscription: subscriptionStatus,
     payments: z.array(payment),
-    children: z.array(child),
-    meal_plans: z.array(mealPlan),
-    goal_ticks: z.array(goalTick.extend({ child_id: z.uuid() })),
-    shopping_marks: z
-      .array(shoppingMark.extend({ plan_id: z.uuid().nullable() }))
-      .describe('Of shopping lists; `plan_id` is null for what a home has.'),
-    meal_templates: z.array(mealTemplate),
-    model_dishes: z
-      .array(z.object({ name: z.string(), course: z.string(), steps: z.array(z.string()) }))
-      .describe('Dishes of a language model that your plans may use again.'),
-    eating_logs: z
-      .array(eatingLog.extend({ child_id: z.uuid() }))
-      .describe('What you told of meals, where you switched that on.'),
-    care_links: z.array(careLink).describe('What you share of your children, and with whom.'),
-    dish_photos: z
-      .object({
-        agreed_at: dishPhotosPage.shape.agreed_at,
-        photos: z.array(dishPhoto.extend({ jpeg: z.base64() })),
-      })
-      .describe('Your own photos of dishes, where you agreed to them.'),
-    plan_revisions: z
-      .array(
-        z.object({
-          plan_id: z.uuid(),
-          revision: z.number().int(),
-          replaced_at: z.iso.datetime(),
-          plan_data: planData,
-        }),
-      )
-      .describe('Plans as they were before they were changed, as far as they are kept.'),
+    ...householdExport.shape,
+    own_household: householdExport
+      .optional()
+      .describe(
+        'What is your own and not shown while you belong to a household that you joined; absent where you did not.',
+      ),
   })
   .meta({ id: 'AccountExport' })
 
@@ -107,3 +116,4 @@ export type Account = z.infer<typeof account>
 export type AccountChange = z.infer<typeof accountChange>
 export type ChangeAccountBody = z.infer<typeof changeAccountBody>
 export type AccountExport = z.infer<typeof accountExport>
+export type HouseholdExport = z.infer<typeof householdExport>

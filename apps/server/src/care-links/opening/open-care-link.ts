@@ -25,7 +25,7 @@ async function findLink(
   { db, now, lookup, keys: store }: LinkServices,
   secret: string,
 ): Promise<Found | null> {
-  const householdId = householdOfSecret(lookup, 'care link secret', secret)
+  const householdId = householdOfSecret(lookup, 'careLink', secret)
   const keys = householdId === null ? null : await store.find(db, householdId)
   if (!keys) return null
   const ofHousehold = eq(careLinks.householdId, keys.householdId)

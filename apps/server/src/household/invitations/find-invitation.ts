@@ -21,7 +21,7 @@ export async function findInvitation(
   { lookup, keys: store }: Pick<AppServices, 'lookup' | 'keys'>,
   secret: string,
 ): Promise<FoundInvitation> {
-  const householdId = householdOfSecret(lookup, 'invitation secret', secret)
+  const householdId = householdOfSecret(lookup, 'invitation', secret)
   const keys = householdId === null ? null : await store.find(db, householdId)
   if (!keys) throw new AppError('invitation_invalid')
   const ofSecret = eq(invitations.tokenHash, tokenHash(lookup, secret))

@@ -21,11 +21,11 @@ import { sealedColumns } from '../../keys/sealed-columns.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 import { invitationMail } from '../../mail/templates/invitation-mail.ts'
 import { newId } from '../../new-id.ts'
-import { actsHere } from '../acts-here.ts'
 import { lockParents } from '../lock-parents.ts'
-import { requireOwner } from '../require-owner.ts'
-import { liveInvitations } from './live-invitations.ts'
-import { toInvitation } from './to-invitation.ts'
+import { actsHere } from '../membership/acts-here.ts'
+import { liveInvitations } from '../membership/live-invitations.ts'
+import { requireOwner } from '../membership/require-owner.ts'
+import { toInvitation } from '../membership/to-invitation.ts'
 
 /** Throws `household_full` where parents and invitations are as many as a household may have. */
 async function requireRoom(tx: Db, now: Date, householdId: string): Promise<void> {
@@ -58,7 +58,7 @@ export async function inviteParent(
     throw new AppError('invalid_input', { detail, fields: { email: detail } })
   }
   const id = newId(now)
-  const secret = newHouseholdSecret(lookup, 'invitation secret', householdId)
+  const secret = newHouseholdSecret(lookup, 'invitation', householdId)
   const hash = addressHash(lookup, email)
   return db.transaction(async (tx) => {
     await lockParents(tx, householdId)

@@ -16,8 +16,8 @@ import { AppError } from '../../errors.ts'
 import type { HouseholdKeys } from '../../keys/household-keys.ts'
 import { addressHash } from '../../keys/lookup-key.ts'
 import { accountOfParent } from '../account-of-parent.ts'
-import { actsHere } from '../acts-here.ts'
 import { lockParents } from '../lock-parents.ts'
+import { actsHere } from '../membership/acts-here.ts'
 import type { FoundInvitation } from './find-invitation.ts'
 
 export type JoinServices = Pick<AppServices, 'lookup' | 'keys' | 'queue' | 'origin'>

@@ -4,7 +4,7 @@ import { rowOf } from '../../db/member.ts'
 import { invitations } from '../../db/tables/household/invitations.ts'
 import { AppError } from '../../errors.ts'
 import { isId } from '../../new-id.ts'
-import { requireOwner } from '../require-owner.ts'
+import { requireOwner } from '../membership/require-owner.ts'
 
 /** Ends an invitation. Throws `owner_needed`, and `not_found` where it was used or is none of the household's. */
 export async function withdrawInvitation(db: Db, caller: Caller, id: string): Promise<void> {

@@ -22,6 +22,14 @@ const sentences = {
 
 export type Notice = keyof typeof sentences
 
+/** What a clock or another parent does: without a place, it was not done by whoever runs the service either. */
+const byNobodyHere: readonly Notice[] = [
+  'recovery_done',
+  'parent_joined',
+  'household_left',
+  'owner_changed',
+]
+
 /** Reports what was done to an account's access, with a link that locks the account. */
 export function accessNoticeMail(
   origin: string,
@@ -34,7 +42,7 @@ export function accessNoticeMail(
     subject: subject(),
     text: words.notice({
       noticed:
-        kind === 'recovery_done'
+        place === null && byNobodyHere.includes(kind)
           ? words.noticedAt(noticed)
           : words.noticed({ ...noticed, place: placeInWords(place) }),
       days: limits.lockLinkDays,

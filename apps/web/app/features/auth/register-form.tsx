@@ -15,7 +15,13 @@ import { PasswordField } from '../../ui/forms/password-field.tsx'
 import { toast } from '../../ui/toasts/toast.tsx'
 import { beginSession } from './begin-session.ts'
 
-export function RegisterForm({ onDone }: { onDone: () => void }) {
+interface RegisterFormProps {
+  onDone: () => void
+  /** The secret of an invitation, by which the account joins a household. */
+  invitation?: string
+}
+
+export function RegisterForm({ onDone, invitation }: RegisterFormProps) {
   const form = useForm({
     resolver: zodResolver(registerBody),
     defaultValues: { name: '', email: '', password: '' },
@@ -24,7 +30,7 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
 
   const register = form.handleSubmit(async (body) => {
     try {
-      const session = await api('register', { body })
+      const session = await api('register', { body: { ...body, invitation } })
       onDone()
       beginSession(session)
       toast.success(words.welcomeNew({ site: site.name }))

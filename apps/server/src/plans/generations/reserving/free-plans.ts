@@ -8,7 +8,7 @@ import { trialAddresses } from '../../../db/tables/directory/trial-addresses.ts'
 import { generations } from '../../../db/tables/household/plans/generations.ts'
 import { users } from '../../../db/tables/household/users.ts'
 import { AppError } from '../../../errors.ts'
-import { actsHere } from '../../../household/acts-here.ts'
+import { actsHere } from '../../../household/membership/acts-here.ts'
 
 const windowStart = (now: Date) => new Date(now.getTime() - limits.freeWindowDays * dayMs)
 

@@ -12,8 +12,18 @@ import { BillingPortalButton } from './billing-portal-button.tsx'
 import { CancelPremiumDialog } from './cancel-premium-dialog.tsx'
 import { useChangeSubscription } from './use-change-subscription.ts'
 
+/** Who pays, where that is another parent: they alone can change it. */
+const PaidByOther = () => (
+  <Card>
+    <p>{words.paidByOther}</p>
+  </Card>
+)
+
 /** Cancelling, and taking it back, for an account with premium. */
-export function ManagePremium({ status }: { status: SubscriptionStatus }) {
+export const ManagePremium = ({ status }: { status: SubscriptionStatus }) =>
+  status.paid_by_other ? <PaidByOther /> : <OwnPremium status={status} />
+
+function OwnPremium({ status }: { status: SubscriptionStatus }) {
   const [asking, setAsking] = useState(false)
   const resume = useChangeSubscription('resumeSubscription')
   const isCancelled = status.cancel_at_period_end ?? false

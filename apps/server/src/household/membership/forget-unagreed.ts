@@ -1,8 +1,8 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
-import type { Db } from '../db/database.ts'
-import { dishPhotos } from '../db/tables/household/dish-photos.ts'
-import { modelRecipes } from '../db/tables/household/plans/model-recipes.ts'
-import { users } from '../db/tables/household/users.ts'
+import type { Db } from '../../db/database.ts'
+import { dishPhotos } from '../../db/tables/household/dish-photos.ts'
+import { modelRecipes } from '../../db/tables/household/plans/model-recipes.ts'
+import { users } from '../../db/tables/household/users.ts'
 import { actsHere } from './acts-here.ts'
 
 /** With the last agreement of a household goes what came of it; plans that hold dishes of a model keep them. */

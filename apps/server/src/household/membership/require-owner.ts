@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
-import type { Db } from '../db/database.ts'
-import { type Member, rowOf } from '../db/member.ts'
-import { users } from '../db/tables/household/users.ts'
-import { AppError } from '../errors.ts'
+import type { Db } from '../../db/database.ts'
+import { type Member, rowOf } from '../../db/member.ts'
+import { users } from '../../db/tables/household/users.ts'
+import { AppError } from '../../errors.ts'
 
 /** Throws `owner_needed` for who does not own the household. */
 export async function requireOwner(db: Db, { householdId, userId }: Member): Promise<void> {

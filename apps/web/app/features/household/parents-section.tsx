@@ -1,0 +1,46 @@
+import type { Household } from '@brightplate/contract/account/household'
+import * as words from '#words/household/parents'
+import { ErrorState, LoadingState } from '../../ui/page/page-state.tsx'
+import { TitledCard } from '../../ui/titled-card.tsx'
+import { InviteForm } from './invite-form.tsx'
+import { OneInvitation } from './one-invitation.tsx'
+import { OneParent } from './one-parent.tsx'
+import { useHousehold } from './use-household.ts'
+
+function Parents({ parents, invitations }: Household) {
+  const isOwner = parents.some(({ is_you, role }) => is_you && role === 'owner')
+  const isAlone = parents.length === 1
+  return (
+    <>
+      <ul className="divide-y divide-line">
+        {parents.map((parent) =>
+          // Of who is alone there is nothing to tell that its account does not.
+          isAlone && parent.is_founder ? null : (
+            <OneParent key={parent.id} parent={parent} isOwner={isOwner} />
+          ),
+        )}
+        {invitations.map((invitation) => (
+          <OneInvitation key={invitation.id} invitation={invitation} mayWithdraw={isOwner} />
+        ))}
+      </ul>
+      {isOwner && <InviteForm />}
+    </>
+  )
+}
+
+/** Who looks after the children: invite, remove, hand over, leave. */
+export function ParentsSection() {
+  const { data, isPending, refetch } = useHousehold()
+  return (
+    <TitledCard title={words.title}>
+      <p className="text-muted">{words.about}</p>
+      {isPending ? (
+        <LoadingState />
+      ) : data ? (
+        <Parents {...data} />
+      ) : (
+        <ErrorState message={words.couldNotLoad} onRetry={refetch} />
+      )}
+    </TitledCard>
+  )
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { clientOf } from '../apps/server/src/testing/client-of.ts'
+import type { Family } from './family.ts'
+import type { Place } from './place.ts'
+
+async function secretFor(place: Pick<Place, 'outbox'>, email: string): Promise<string> {
+  for (let looks = 0; looks < 100; looks += 1) {
+    const names = await readdir(place.outbox()).catch(() => [])
+    for (const name of names) {
+      const text = await readFile(join(place.outbox(), name), 'utf8')
+      const secret = text.startsWith(`To: ${email}\n`) && /\/join#(\S+)/.exec(text)?.[1]
+      if (secret) return secret
+    }
+    await wait(100)
+  }
+  throw new Error('No invitation was mailed')
+}
+
+/**
+ * Somebody who was a parent of a household and was removed: tokens from while they were, another from after it, and
+ * what they could see meanwhile.
+ */
+export async function formerParent(
+  place: Pick<Place, 'outbox'>,
+  url: string,
+  { call, password }: Pick<Family, 'call' | 'password'>,
+) {
+  const email = `former.${randomUUID()}@mail.example.net`
+  await call('confirm', { body: { current_password: password } })
+  await call('inviteParent', { body: { email } })
+  const invitation = await secretFor(place, email)
+  const stranger = clientOf(url)
+  const first = await stranger('register', { body: { name: 'Lee', email, password, invitation } })
+  const second = await stranger('login', { body: { email, password } })
+  const seen = await clientOf(url, second.token)('listChildren', {})
+  await call('removeParent', { params: { id: first.user.id } })
+  const after = await stranger('login', { body: { email, password } })
+  return {
+    dead: [first.token, second.token],
+    token: after.token,
+    seen: seen.map(({ id }) => id),
+    invitation,
+  }
+}

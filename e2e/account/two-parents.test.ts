@@ -1,0 +1,164 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Browser, expect, type Page } from '@playwright/test'
+import { expectAccessibleInBoth } from '../looks/expect-accessible-in-both.ts'
+import { expectNoSideScroll } from '../looks/expect-no-side-scroll.ts'
+import { watchPage } from '../page/watch-page.ts'
+import { addChild, newEmail, registerParent, signIn } from '../service/family.ts'
+import { type Service, test } from '../service/serve.ts'
+
+const password = 'correct horse'
+
+/** The link of the latest invitation to an address. */
+async function mailedInvitation(service: Service, email: string): Promise<string> {
+  const outbox = join(service.folder, 'outbox')
+  const readLink = async () => {
+    const files = (await readdir(outbox).catch(() => [])).sort()
+    const mails = await Promise.all(files.map((file) => readFile(join(outbox, file), 'utf8')))
+    const last = mails.findLast((mail) => mail.startsWith(`To: ${email}\n`))
+    return /\/join#\S+/.exec(last ?? '')?.[0] ?? ''
+  }
+  await expect.poll(readLink).not.toBe('')
+  // The mail names the configured origin, which a free port does not know.
+  return `${service.url}${await readLink()}`
+}
+
+/** A phone of the other parent, narrow. */
+async function otherPhone(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 320, height: 568 } })
+  return context.newPage()
+}
+
+/** Proves who they are where that is asked. */
+async function prove(page: Page): Promise<void> {
+  const proof = page.getByRole('dialog', { name: 'Confirm that it is you' })
+  await proof.getByLabel('Your password').fill(password)
+  await proof.getByRole('button', { name: 'Confirm' }).click()
+  await expect(proof).toHaveCount(0)
+}
+
+const parentsOn = (page: Page) => page.getByRole('region', { name: 'Parents', exact: true })
+
+async function invite(page: Page, email: string): Promise<void> {
+  const parents = parentsOn(page)
+  await parents.getByLabel('Email of the other parent').fill(email)
+  await parents.getByRole('button', { name: 'Invite a parent' }).click()
+}
+
+test('a second parent joins with a new account, sees the same child, becomes owner, and leaves', async ({
+  page,
+  browser,
+  service,
+}) => {
+  const { session, call } = await registerParent(service.url)
+  const child = await addChild(call, { name: 'Robin' })
+  await signIn(page, service.url, session)
+  const problems = watchPage(page)
+  const email = newEmail()
+
+  await test.step('the owner invites by an address', async () => {
+    await page.goto(`${service.url}/sharing`)
+    await invite(page, 'no address')
+    await expect(
+      parentsOn(page)
+        .getByText(/email address/i)
+        .last(),
+    ).toBeVisible()
+    await invite(page, email)
+    await prove(page)
+    await expect(parentsOn(page).getByText(`Invited: ${email}`)).toBeVisible()
+    await expectAccessibleInBoth(page)
+  })
+
+  const other = await otherPhone(browser)
+  const otherProblems = watchPage(other)
+  await test.step('who was invited joins by the link of the mail', async () => {
+    await other.goto(await mailedInvitation(service, email))
+    await expect(other.getByText('Kim invites you to look after')).toBeVisible()
+    await expectAccessibleInBoth(other)
+    await expectNoSideScroll(other)
+    await other.getByLabel('Full name').fill('Alex')
+    await other.getByLabel('Email').fill('another@example.com')
+    await other.getByLabel('Password', { exact: true }).fill(password)
+    await other.getByRole('button', { name: 'Register' }).click()
+    await expect(other.getByText('This invitation was sent to another email address')).toBeVisible()
+    await other.getByLabel('Email').fill(email)
+    await other.getByRole('button', { name: 'Register' }).click()
+    await expect(other.getByRole('heading', { name: child.name })).toBeVisible()
+  })
+
+  await test.step('both see both, and the owner hands the household over', async () => {
+    await page.reload()
+    const parents = parentsOn(page)
+    await expect(parents.getByText('Alex')).toBeVisible()
+    await expect(parents.getByText('Kim (you)')).toBeVisible()
+    await expectAccessibleInBoth(page)
+    await parents.getByRole('button', { name: 'Hand over to Alex' }).click()
+    await page
+      .getByRole('alertdialog', { name: 'Make Alex the owner of the household?' })
+      .getByRole('button', { name: 'Hand over' })
+      .click()
+    await expect(parents.getByRole('button', { name: 'Invite a parent' })).toHaveCount(0)
+    await other.goto(`${service.url}/sharing`)
+    await expect(parentsOn(other).getByRole('button', { name: 'Invite a parent' })).toBeVisible()
+    await expectAccessibleInBoth(other)
+    await expectNoSideScroll(other)
+    // Who founded it cannot be removed.
+    await expect(parentsOn(other).getByRole('button', { name: /^Remove/ })).toHaveCount(0)
+  })
+
+  await test.step('who joined leaves, and opens nothing of the household', async () => {
+    await parentsOn(other).getByRole('button', { name: 'Leave the household' }).click()
+    const question = other.getByRole('alertdialog', { name: 'Leave this household?' })
+    await question.getByRole('button', { name: 'Leave the household' }).click()
+    await prove(other)
+    await expect(other.getByRole('button', { name: 'Get Started' }).first()).toBeVisible()
+    await page.reload()
+    await expect(parentsOn(page).getByText('Alex')).toHaveCount(0)
+    await expect(parentsOn(page).getByRole('button', { name: 'Invite a parent' })).toBeVisible()
+  })
+  expect(problems).toEqual([])
+  expect(otherProblems.filter((problem) => !/40[0-9]/.test(problem))).toEqual([])
+})
+
+test('a parent with an account and a child of their own joins with it, and has both apart again when removed', async ({
+  page,
+  browser,
+  service,
+}) => {
+  const owner = await registerParent(service.url)
+  await addChild(owner.call, { name: 'Robin' })
+  const second = await registerParent(service.url)
+  await addChild(second.call, { name: 'Sam' })
+  await signIn(page, service.url, owner.session)
+  await page.goto(`${service.url}/sharing`)
+  await invite(page, second.session.user.email)
+  await prove(page)
+  const other = await otherPhone(browser)
+  const link = await mailedInvitation(service, second.session.user.email)
+  await signIn(other, service.url, second.session)
+  await other.goto(link)
+  await expect(other.getByText('Children and plans of your own stay')).toBeVisible()
+  await expectAccessibleInBoth(other)
+  await other.getByRole('button', { name: 'Join the household' }).click()
+  await expect(other.getByRole('heading', { name: 'Robin' })).toBeVisible()
+  await expect(other.getByRole('heading', { name: 'Sam' })).toHaveCount(0)
+
+  await test.step('the link opens nothing twice', async () => {
+    await other.goto(`${service.url}/robots.txt`)
+    await other.goto(link)
+    await expect(other.getByText('This invitation was used before')).toBeVisible()
+    await other.goto(`${service.url}/dashboard`)
+  })
+
+  await page.reload()
+  await parentsOn(page)
+    .getByRole('button', { name: /^Remove/ })
+    .click()
+  const question = page.getByRole('alertdialog', { name: /^Remove .* from the household\?/ })
+  await question.getByRole('button', { name: 'Remove' }).click()
+  await expect(parentsOn(page).getByRole('button', { name: /^Remove/ })).toHaveCount(0)
+  await other.reload()
+  await expect(other.getByRole('button', { name: 'Get Started' }).first()).toBeVisible()
+  await expect(other.getByText('Robin')).toHaveCount(0)
+})
