@@ -6,20 +6,17 @@ import { eatersOfDish, eatersOfMeal } from '../family/eaters-of-meal.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
 import { countsNothing } from '../rules/counted-limits.ts'
 import { phraseOf } from '../safe-foods/known-food.ts'
-import {
-  acceptedCompositions,
-  acceptedPart,
-  type CompositionsAt,
-  compositionsOfMissing,
-} from './accepted-compositions.ts'
+import { acceptedCompositions, compositionsOfMissing } from './accepted/accepted-compositions.ts'
+import { acceptedPart } from './accepted/accepted-part.ts'
+import type { CompositionsAt } from './accepted/compositions-on.ts'
 import { isFilling } from './bases-of.ts'
 import { type Candidates, candidateOfDish } from './candidates/candidates.ts'
-import { hasLittleSodium } from './has-little-sodium.ts'
+import { hasLittleSodium } from './filters/has-little-sodium.ts'
+import { ofOneKitchen } from './filters/of-one-kitchen.ts'
+import { isOneOfAKind, kindOf } from './filters/one-of-a-kind.ts'
 import type { MealComposition, Serve } from './meal-composition.ts'
 import { insteadOfJuice, mealKindOf } from './meal-kind-of.ts'
 import { type KitchenSides, kitchenSides, starches } from './of-kitchen.ts'
-import { ofOneKitchen } from './of-one-kitchen.ts'
-import { isOneOfAKind, kindOf } from './one-of-a-kind.ts'
 import { main, ordinaryCompositions } from './ordinary-compositions.ts'
 import { isFruitDrink } from './parts/is-fruit-drink.ts'
 import type { CandidateFood, SideOf } from './parts/part.ts'

@@ -1,5 +1,7 @@
 import { mealBases } from '@brightplate/recipes/meal-bases'
-import { type CompositionsAt, offersBeside, usualComposition } from './accepted-compositions.ts'
+import type { CompositionsAt } from './accepted/compositions-on.ts'
+import { offersBeside } from './accepted/mates-of.ts'
+import { usualComposition } from './accepted/usual-composition.ts'
 import { isDrunk } from './bases-of.ts'
 import type { Candidates } from './candidates/candidates.ts'
 import type { MealComposition } from './meal-composition.ts'

@@ -1,5 +1,5 @@
+import { isOneOfAKind } from './filters/one-of-a-kind.ts'
 import type { MealComposition } from './meal-composition.ts'
-import { isOneOfAKind } from './one-of-a-kind.ts'
 
 /** How many parts a composition has at most. */
 const mostParts = 5

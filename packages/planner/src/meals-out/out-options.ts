@@ -7,7 +7,7 @@ import {
 } from '@brightplate/foods/nutrients'
 import { noPattern } from '@brightplate/foods/patterns/food-pattern'
 import type { FigureOfEach } from '@brightplate/foods/tuple'
-import { floor } from '../compositions/floor.ts'
+import { floor } from '../compositions/filters/floor.ts'
 import { energyShare } from '../energy-share.ts'
 import { energyTarget } from '../energy-target.ts'
 import { nothingCounted } from '../rules/counted-limits.ts'

@@ -12,19 +12,19 @@ import {
   compositionsOfMissingAt,
   compositionsWithoutAccepted,
 } from '../compositions/compositions-of-course.ts'
-import { distinctCompositions } from '../compositions/distinct-compositions.ts'
-import { keepsFloor } from '../compositions/floor.ts'
-import { keepsCocoaEarly } from '../compositions/keeps-cocoa-early.ts'
+import { distinctCompositions } from '../compositions/filters/distinct-compositions.ts'
+import { keepsFloor } from '../compositions/filters/floor.ts'
+import { keepsCocoaEarly } from '../compositions/filters/keeps-cocoa-early.ts'
+import { notTooSweet } from '../compositions/filters/not-too-sweet.ts'
+import { roomForAccepted } from '../compositions/filters/room-for-accepted.ts'
+import { withUncounted } from '../compositions/filters/with-uncounted.ts'
 import {
   type MealComposition,
   type SizedComposition,
   serveOnce,
   sizesOf,
 } from '../compositions/meal-composition.ts'
-import { notTooSweet } from '../compositions/not-too-sweet.ts'
 import type { CandidateDish, CandidateFood } from '../compositions/parts/part.ts'
-import { roomForAccepted } from '../compositions/room-for-accepted.ts'
-import { withUncounted } from '../compositions/with-uncounted.ts'
 import { type EatenDish, recencyOf } from '../eaten-dish.ts'
 import { energyShare } from '../energy-share.ts'
 import { tableDinners } from '../family/table-dinners.ts'

@@ -1,6 +1,6 @@
 import { plainFoodOf } from '@brightplate/foods/plain-foods/plain-foods'
 import { recipeOf } from '@brightplate/recipes/recipe-of'
-import { kindOf } from '../compositions/one-of-a-kind.ts'
+import { kindOf } from '../compositions/filters/one-of-a-kind.ts'
 import { type DishPart, dishFacts, type StoredPart, type WrittenDish } from '../facts/dish-facts.ts'
 import { inMetric } from '../steps/in-metric.ts'
 import { spanishList } from './articles.ts'

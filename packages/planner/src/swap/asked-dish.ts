@@ -1,10 +1,8 @@
 import { mealBases } from '@brightplate/recipes/meal-bases'
 import type { Course, Recipe } from '@brightplate/recipes/recipe'
-import {
-  acceptedPart,
-  offersBeside,
-  usualComposition,
-} from '../compositions/accepted-compositions.ts'
+import { acceptedPart } from '../compositions/accepted/accepted-part.ts'
+import { offersBeside } from '../compositions/accepted/mates-of.ts'
+import { usualComposition } from '../compositions/accepted/usual-composition.ts'
 import { candidateOfPlainFood } from '../compositions/candidates/accepted-candidates.ts'
 import { type Candidates, candidateOfDish } from '../compositions/candidates/candidates.ts'
 import type { MealComposition } from '../compositions/meal-composition.ts'

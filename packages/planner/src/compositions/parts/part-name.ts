@@ -13,7 +13,7 @@ import { readMatch } from '@brightplate/foods/tokens/read-match'
 import { andList } from '@brightplate/foods/word-list'
 import { capital, type Dish, dishName } from '../../dishes/dish.ts'
 import { phraseOf } from '../../safe-foods/known-food.ts'
-import { kindOf } from '../one-of-a-kind.ts'
+import { kindOf } from '../filters/one-of-a-kind.ts'
 import type { Part } from './part.ts'
 import { plainOf } from './plain-of.ts'
 

@@ -1,6 +1,6 @@
 import { nutrientIndex } from '@brightplate/foods/nutrients'
 import { isOfOwnBase } from '../../compositions/bases-of.ts'
-import { floor } from '../../compositions/floor.ts'
+import { floor } from '../../compositions/filters/floor.ts'
 import { energyTarget } from '../../energy-target.ts'
 import { acceptedPartOf, type Option } from '../../search/option.ts'
 import { mainCount, type Problem } from '../../search/problem.ts'

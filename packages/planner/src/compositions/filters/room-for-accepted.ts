@@ -1,8 +1,8 @@
 import { courses } from '@brightplate/recipes/recipe'
-import type { PlannerProfile } from '../planner-profile.ts'
-import { countedLimits } from '../rules/counted-limits.ts'
-import type { AllCandidates } from './candidates/candidates.ts'
-import type { Serve, SizedComposition } from './meal-composition.ts'
+import type { PlannerProfile } from '../../planner-profile.ts'
+import { countedLimits } from '../../rules/counted-limits.ts'
+import type { AllCandidates } from '../candidates/candidates.ts'
+import type { Serve, SizedComposition } from '../meal-composition.ts'
 
 /**
  * What is counted over days is kept for what the child eats: no rice cake takes the day's one dish of rice, at

@@ -1,7 +1,7 @@
-import type { PlannerProfile } from '../planner-profile.ts'
-import { holdsCocoa } from '../rules/age-rules.ts'
-import type { Slot } from '../slot.ts'
-import type { MealComposition } from './meal-composition.ts'
+import type { PlannerProfile } from '../../planner-profile.ts'
+import { holdsCocoa } from '../../rules/age-rules.ts'
+import type { Slot } from '../../slot.ts'
+import type { MealComposition } from '../meal-composition.ts'
 
 const snackAfterLunch: Slot = 'snack_2'
 

@@ -1,6 +1,6 @@
-import type { PlannerProfile } from '../planner-profile.ts'
-import type { MealComposition } from './meal-composition.ts'
-import { type KitchenSides, kitchenSides, starches } from './of-kitchen.ts'
+import type { PlannerProfile } from '../../planner-profile.ts'
+import type { MealComposition } from '../meal-composition.ts'
+import { type KitchenSides, kitchenSides, starches } from '../of-kitchen.ts'
 import { kindOf } from './one-of-a-kind.ts'
 
 type PartOfMeal = MealComposition[number]

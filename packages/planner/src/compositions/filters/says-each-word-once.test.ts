@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { ourMenu } from '../menu.ts'
-import { buildProblem } from '../search/problem.ts'
-import { buildProfile, safeFood } from '../testing/build-profile.ts'
-import { mealName } from './parts/part-name.ts'
+import { ourMenu } from '../../menu.ts'
+import { buildProblem } from '../../search/problem.ts'
+import { buildProfile, safeFood } from '../../testing/build-profile.ts'
+import { mealName } from '../parts/part-name.ts'
 
 it('puts no snack cheese of ours beside a bagel with cream cheese, and no pepper sticks beside potato sticks', () => {
   const profile = buildProfile({

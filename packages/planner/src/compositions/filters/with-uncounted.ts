@@ -1,6 +1,6 @@
-import type { PlannerProfile } from '../planner-profile.ts'
-import { countedLimits } from '../rules/counted-limits.ts'
-import type { SizedComposition } from './meal-composition.ts'
+import type { PlannerProfile } from '../../planner-profile.ts'
+import { countedLimits } from '../../rules/counted-limits.ts'
+import type { SizedComposition } from '../meal-composition.ts'
 
 type Sizes = readonly SizedComposition[]
 

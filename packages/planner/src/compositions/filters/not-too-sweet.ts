@@ -1,7 +1,7 @@
 import { guidelines } from '@brightplate/foods/eating/guidelines'
-import type { Serving } from '../dishes/servings-of.ts'
-import { isAskedFor } from '../wishes.ts'
-import type { SizedComposition } from './meal-composition.ts'
+import type { Serving } from '../../dishes/servings-of.ts'
+import { isAskedFor } from '../../wishes.ts'
+import type { SizedComposition } from '../meal-composition.ts'
 
 const { most_g: mostG } = guidelines.sugar_of_a_meal
 

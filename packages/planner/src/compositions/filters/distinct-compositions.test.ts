@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { ourMenu } from '../menu.ts'
-import { buildProblem, slotCount } from '../search/problem.ts'
-import { buildProfile, safeFood } from '../testing/build-profile.ts'
+import { ourMenu } from '../../menu.ts'
+import { buildProblem, slotCount } from '../../search/problem.ts'
+import { buildProfile, safeFood } from '../../testing/build-profile.ts'
 
 describe('the compositions of a list', () => {
   it('hold the same foods of the child once, whichever of them is named first', () => {

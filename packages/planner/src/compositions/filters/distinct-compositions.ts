@@ -1,4 +1,4 @@
-import type { MealComposition } from './meal-composition.ts'
+import type { MealComposition } from '../meal-composition.ts'
 
 /** Of what the child eats all parts grow with its hunger; of what is ours the first alone, so that its place tells. */
 const keyOf = (composition: MealComposition): string => {

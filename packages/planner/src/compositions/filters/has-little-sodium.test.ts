@@ -6,12 +6,12 @@ import {
 } from '@brightplate/foods/nutrients'
 import type { FigureOfEach } from '@brightplate/foods/tuple'
 import { describe, expect, it } from 'vitest'
-import { ourMenu } from '../menu.ts'
-import { buildProblem, courseOf, type Problem } from '../search/problem.ts'
-import { slots } from '../slot.ts'
-import { buildProfile, safeFood } from '../testing/build-profile.ts'
+import { ourMenu } from '../../menu.ts'
+import { buildProblem, courseOf, type Problem } from '../../search/problem.ts'
+import { slots } from '../../slot.ts'
+import { buildProfile, safeFood } from '../../testing/build-profile.ts'
+import { serveOnce } from '../meal-composition.ts'
 import { hasLittleSodium } from './has-little-sodium.ts'
-import { serveOnce } from './meal-composition.ts'
 
 function serving(mg: number, incomplete: Nutrient[] = []) {
   const amounts: FigureOfEach<typeof nutrients> = [...noNutrients]

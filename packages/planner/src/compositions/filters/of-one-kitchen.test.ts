@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { ourMenu } from '../menu.ts'
-import type { PlannerProfile } from '../planner-profile.ts'
-import { buildProblem } from '../search/problem.ts'
-import { type Slot, slots } from '../slot.ts'
-import { buildProfile, safeFood } from '../testing/build-profile.ts'
+import { ourMenu } from '../../menu.ts'
+import type { PlannerProfile } from '../../planner-profile.ts'
+import { buildProblem } from '../../search/problem.ts'
+import { type Slot, slots } from '../../slot.ts'
+import { buildProfile, safeFood } from '../../testing/build-profile.ts'
 
 /** The compositions of a slot, each part by what was typed or what it is. */
 function compositionsAt(slot: Slot, typed: string[], profile: Partial<PlannerProfile>): string[][] {

@@ -1,6 +1,6 @@
 import { partedVariant } from '@brightplate/foods/plain-foods/spoken-variant'
-import { phraseOf } from '../safe-foods/known-food.ts'
-import type { MealComposition } from './meal-composition.ts'
+import { phraseOf } from '../../safe-foods/known-food.ts'
+import type { MealComposition } from '../meal-composition.ts'
 
 /** "on", "and", "raw": what names share without saying a thing twice. */
 const shortest = 4

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { ourMenu } from '../menu.ts'
-import { buildProblem } from '../search/problem.ts'
-import { slots } from '../slot.ts'
-import { buildProfile, safeFood } from '../testing/build-profile.ts'
+import { ourMenu } from '../../menu.ts'
+import { buildProblem } from '../../search/problem.ts'
+import { slots } from '../../slot.ts'
+import { buildProfile, safeFood } from '../../testing/build-profile.ts'
 
 const cookies = 'chocolate chip cookies'
 

@@ -1,5 +1,5 @@
 import { nutrientIndex } from '@brightplate/foods/nutrients'
-import type { Serving } from '../dishes/servings-of.ts'
+import type { Serving } from '../../dishes/servings-of.ts'
 
 /** Most of a serving that is called low in sodium: 21 CFR 101.61(b)(4). */
 const mostMg = 140

@@ -1,7 +1,7 @@
 import type { Course } from '@brightplate/recipes/recipe'
-import type { PlannerProfile } from '../planner-profile.ts'
-import type { SizedComposition } from './meal-composition.ts'
-import type { Part } from './parts/part.ts'
+import type { PlannerProfile } from '../../planner-profile.ts'
+import type { SizedComposition } from '../meal-composition.ts'
+import type { Part } from '../parts/part.ts'
 
 /** Shares of energy that accepted food brings at least, where the list of it is nearly whole: ours, for a therapist's review. */
 export const floor = { meal: 0.6, day: 0.85 } as const

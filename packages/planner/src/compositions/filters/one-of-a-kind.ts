@@ -1,5 +1,5 @@
 import type { PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
-import type { MealComposition } from './meal-composition.ts'
+import type { MealComposition } from '../meal-composition.ts'
 
 /** Groups that are one kind of thing on a plate. */
 const kinds: Readonly<Partial<Record<PlainGroup, string>>> = {
