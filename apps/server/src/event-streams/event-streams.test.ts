@@ -16,6 +16,7 @@ import { handleErrors } from '../errors.ts'
 import { openJobQueue } from '../jobs/queue/open-job-queue.ts'
 import { tokenHash } from '../keys/lookup-key.ts'
 import { changeShoppingMarks } from '../shopping/change-shopping-marks.ts'
+import { joinAsParent } from '../testing/families/join-as-parent.ts'
 import { memberOf } from '../testing/families/member-of.ts'
 import { parentWithPlan } from '../testing/families/parent-with-plan.ts'
 import { registerParent } from '../testing/families/register-parent.ts'
@@ -179,6 +180,30 @@ describe('a stream whose session', () => {
     })
     expect(again.status).toBe(401)
   })
+
+  it.each([
+    ['is removed', (owner: Family) => owner.token],
+    ['leaves', (_: Family, own: string) => own],
+  ] as const)(
+    'is of a parent who %s ends in another process, and the owner’s goes on',
+    async (_, asker) => {
+      const owner = await familyWithPlan()
+      const second = await joinAsParent(testApp, owner.token)
+      const stream = await follow(marksUrl(owner), second.token)
+      const kept = await follow(marksUrl(owner), owner.device)
+      await mark(owner, 'before')
+      await stream.until('before')
+      const token = asker(owner, second.token)
+      await testApp.call('confirm', { token, body: { current_password: password } })
+      const params = { id: second.user.id }
+      expect((await testApp.call('removeParent', { token, params })).status).toBe(204)
+      await mark(owner, 'after')
+      expect(await stream.toItsEnd()).not.toContain('after')
+      expect(await kept.until('after')).toContain('after')
+      await testApp.call('logout', { token: owner.device })
+      await kept.toItsEnd()
+    },
+  )
 
   it('lives goes on when another device logs out', async () => {
     const family = await familyWithPlan()
