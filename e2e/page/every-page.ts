@@ -12,7 +12,7 @@ export const publicPaths: readonly string[] = [
   '/reset?token=x',
   '/lock?token=x',
   '/verify?token=x',
-  '/join#x',
+  '/join',
   '/shared',
 ]
 
