@@ -4,7 +4,12 @@ import { describe, expect, it } from 'vitest'
 import { children } from '../db/tables/household/children.ts'
 import { allTables } from './databases/all-tables.ts'
 import { registerParent } from './families/register-parent.ts'
-import { householdTables, movedBy, tableWithoutHousehold } from './household-statements.ts'
+import {
+  householdTables,
+  joinedAcross,
+  movedBy,
+  tableWithoutHousehold,
+} from './household-statements.ts'
 import { startTestApp } from './test-app.ts'
 
 describe('a household’s table', () => {
@@ -95,6 +100,24 @@ describe('a household’s table', () => {
       'insert into "dish_photos" ("household_id") values ($1) on conflict ("household_id") do update set "dish" = $2 where "dish_photos"."household_id" = $3',
     ]) {
       expect([statement, movedBy(statement)]).toEqual([statement, null])
+    }
+  })
+
+  it('is joined with what lies beside it alone', () => {
+    for (const statement of [
+      'select "id" from "addresses" inner join "users" on "users"."household_id" = "addresses"."household_id"',
+      'select "id" from "sessions" inner join "passkeys" on "passkeys"."household_id" = "sessions"."household_id"',
+      'select "id" from "mails" left join "users" on "users"."household_id" = "mails"."household_id"',
+    ]) {
+      expect([statement, joinedAcross(statement)]).toEqual([statement, expect.any(String)])
+    }
+    for (const statement of [
+      'select "id" from "meal_plans" left join "children" on "children"."household_id" = "meal_plans"."household_id"',
+      'select "id" from "households" left join "household_keys" on "household_keys"."household_id" = "households"."household_id"',
+      'select "id" from "sessions" inner join "known_devices" on "known_devices"."token_hash" = "sessions"."token_hash"',
+      'select "id" from "addresses" where "addresses"."address_hash" = $1',
+    ]) {
+      expect([statement, joinedAcross(statement)]).toEqual([statement, null])
     }
   })
 

@@ -1,6 +1,6 @@
 import { getTableName } from 'drizzle-orm'
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
-import { directoryPlaces } from '../db/server/citus/table-places.ts'
+import { directoryPlaces, localTables } from '../db/server/citus/table-places.ts'
 import { allTables } from './databases/all-tables.ts'
 
 /** From a hash or a provider's id to the household: their rows may be looked for without one. */
@@ -71,11 +71,27 @@ export function movedBy(statement: string): string | null {
   return new RegExp(`(^|, )"${place}" = `).test(sets) ? `${table}.${place}` : null
 }
 
-/** For the database of a test's app: a statement that may cross households, or move a row between servers, fails. */
+/** On a distributed database each is read by itself (`liesBesideSessions` of the store of keys). */
+const readTogether = /from "sessions" left join "household_keys" on /
+
+/** The tables of a statement where they lie by different columns: Citus joins only what lies together. */
+export function joinedAcross(statement: string): string | null {
+  const text = statement.toLowerCase()
+  if (!/ join /.test(text) || readTogether.test(text)) return null
+  const joined = [...text.matchAll(/(?:from|join) "(\w+)"/g)].map(([, table = '']) => table)
+  const places = joined.map((table) =>
+    localTables.includes(table) ? 'coordinator' : (directoryPlaces[table] ?? 'household_id'),
+  )
+  return new Set(places).size > 1 ? joined.join(' and ') : null
+}
+
+/** For the database of a test's app: a statement that may cross households, join what lies apart, or move a row between servers, fails. */
 export const householdWatch = {
   logQuery: (statement: string): void => {
     const moved = movedBy(statement)
     if (moved !== null) throw new Error(`${moved} is set, by which a row lies: ${statement}`)
+    const joined = joinedAcross(statement)
+    if (joined !== null) throw new Error(`${joined} do not lie together: ${statement}`)
     const table = tableWithoutHousehold(statement)
     if (table !== null) throw new Error(`${table} is asked without household_id: ${statement}`)
   },
