@@ -3,7 +3,12 @@
 
 /** What others may import of a module; a module that is not named here is all public. */
 export const publicApiOfServerModules = {
-  'apps/server/src/backups': ['scheduled/backup-folder', 'scheduled/work-backups'],
+  'apps/server/src/backups': [
+    'scheduled/backup-folder',
+    'scheduled/work-backups',
+    'store/backup-store',
+    'store/open-backup-store',
+  ],
   'apps/server/src/db/embedded': [
     'data-folder/claim-data-folder',
     'compile-once',
@@ -13,7 +18,13 @@ export const publicApiOfServerModules = {
     'open-embedded-database',
     'data-folder/sync-path',
   ],
-  'apps/server/src/db/server': ['database-hosts', 'on-server-connection', 'open-server-database'],
+  'apps/server/src/db/server': [
+    'citus/distribute-tables',
+    'citus/require-sharding',
+    'database-hosts',
+    'on-server-connection',
+    'open-server-database',
+  ],
   'apps/server/src/mail': [
     'delete-mail-to',
     'delete-old-mail',

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { SealError } from './envelope.ts'
+import { keysMissingCode } from './keys-missing-code.ts'
 import type { MasterKey } from './master-key.ts'
-import { keysMissingCode } from './stores/key-store.ts'
 
 export interface KeyService {
   /** Where the transit engine is mounted: "https://vault.example.com:8200/v1/transit". */

@@ -6,11 +6,12 @@ import { households } from '../../db/tables/household/households.ts'
 import { isId } from '../../new-id.ts'
 import { type HouseholdKeys, newHouseholdKeys, readHouseholdKeys } from '../household-keys.ts'
 import { householdFile, householdFileName, householdFolderOf } from '../key-files.ts'
+import { keysMissingCode } from '../keys-missing-code.ts'
 import type { MasterKey } from '../master-key.ts'
 import { householdPath } from '../owner/files-of-keys.ts'
 import type { OwnFolder } from '../owner/own-folder.ts'
 import { isUnfinished, writeKeyFile } from '../write-key-file.ts'
-import { type KeyStore, keysMissingCode, noKeys } from './key-store.ts'
+import { type KeyStore, noKeys } from './key-store.ts'
 
 const householdsOfPage = 1000
 

@@ -36,7 +36,4 @@ export interface KeyStore {
   put: (db: Db, keys: HouseholdKeys) => Promise<void>
 }
 
-/** Of errors that end once the folder of keys is there again. */
-export const keysMissingCode = 'EKEYMISSING'
-
 export const noKeys = () => new Error('A household has no keys')

@@ -7,8 +7,9 @@ import { householdKeys } from '../../db/tables/installation/household-keys.ts'
 import { installation } from '../../db/tables/installation/installation.ts'
 import { SealError, seal, unseal } from '../envelope.ts'
 import { type HouseholdKeys, newHouseholdKeys, readHouseholdKeys } from '../household-keys.ts'
+import { keysMissingCode } from '../keys-missing-code.ts'
 import type { EpochKeys } from './epoch-keys.ts'
-import { type KeyStore, keysMissingCode, noKeys } from './key-store.ts'
+import { type KeyStore, noKeys } from './key-store.ts'
 import { openedKeys } from './opened-keys.ts'
 
 export const placeOf = (householdId: string) => ['household_keys', householdId]
