@@ -111,6 +111,7 @@ test.describe(() => {
       await expect(page.getByRole('checkbox').nth(10)).toBeVisible()
       await expectAccessible(page)
       await page.getByRole('tab', { name: 'Tips' }).click()
+      await page.getByText('What each goal and preference changed').click()
       await expect(page.getByText('better sleep')).toBeVisible()
       await expectAccessible(page)
     })

@@ -127,3 +127,18 @@ it('says it again of a part whose name alone would not be read as free of it', (
   expect(cheesy.length).toBeGreaterThan(0)
   for (const title of cheesy) expect(title).toMatch(/^Dairy-free toast.* dairy-free cheese/)
 })
+
+it('says vegan of each part that is vegan: meatballs alone are of meat', () => {
+  const profile = buildProfile({}, { diets: ['vegan'] })
+  let several = 0
+  for (const [first] of buildProblem(ourMenu, profile, '2026-11-23', 7).slots.flat()) {
+    const parts = first?.parts ?? []
+    const title = mealName(parts).toLowerCase()
+    const vegan = parts
+      .map((part) => partName(part).toLowerCase())
+      .filter((name) => name.startsWith('vegan ') && title.includes(name.slice('vegan '.length)))
+    if (vegan.length > 1) several += 1
+    for (const name of vegan) expect(title).toContain(name)
+  }
+  expect(several).toBeGreaterThan(0)
+})

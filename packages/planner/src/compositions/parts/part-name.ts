@@ -211,6 +211,8 @@ function claimsSaidOnce(names: readonly string[], titled: (names: readonly strin
   names.forEach((name, place) => {
     const claims = claimsOf(name)
     const said = names.slice(0, place).flatMap(claimsOf)
+    // Meatballs are of meat wherever they are not called vegan themselves.
+    if (claims.includes('vegan')) return
     if (claims.length === 0 || !claims.every((claim) => said.includes(claim))) return
     const shorter = spoken.with(place, within(partedVariant(within(name)).name))
     if (!isReadAsFree(titled(shorter), [...dropped, ...claims])) return
