@@ -53,3 +53,16 @@ it('pours no more of a sweetened drink at a time than the juice of a day: lemona
   expect([3, 7].map((age) => grams('lemonade', age)?.usual)).toEqual([120, 172])
   expect(grams('milkshake', 9)?.most).toBeGreaterThan(240)
 })
+
+it('says in no step what the name of a variant leaves out for this child', () => {
+  const profile = buildProfile({}, { allergens: ['milk'] })
+  let several = 0
+  for (const plain of plainFoods) {
+    if (!plain.name.includes('gluten-free') || !plain.name.includes('dairy-free')) continue
+    const { dish } = plainDish(plain, 'lunch', profile)
+    if (!dish || dish.recipe.name.includes('gluten-free')) continue
+    several += 1
+    expect(dish.recipe.steps.join(' '), plain.id).not.toContain('gluten-free')
+  }
+  expect(several).toBeGreaterThan(5)
+})

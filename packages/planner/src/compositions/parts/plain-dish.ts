@@ -173,7 +173,10 @@ function calledFor(plain: PlainFood, restrictions: PlannerProfile['restrictions'
   if (name === plain.name) return plain
   const [before, after] = [partedVariant(plain.name).without, partedVariant(name).without]
   // "Toast the dairy-free and egg-free bread": the kind alone is named, with what it is made without.
-  const step = plain.step.replaceAll(plain.name, name).replaceAll(`${before} `, `${after} `)
+  const named = plain.step.replaceAll(plain.name, name).replaceAll(`${before} `, `${after} `)
+  // Nor is its bread called free of gluten, as it still is, where the child may have gluten.
+  const isDropped = before.includes('gluten-free') && !after.includes('gluten-free')
+  const step = isDropped ? named.replaceAll('gluten-free ', after && `${after} `) : named
   const { plural, ...food } = plain.food
   const parted = plural === undefined ? null : partedVariant(plural)
   // Of a food that recipes use too the plural is another name: "plain rice cakes labelled free of soy".
