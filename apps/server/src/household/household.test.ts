@@ -35,6 +35,21 @@ async function ownerWithChild() {
   return { ...owner, child }
 }
 
+const shareOf = async (token: string, childId: string) => {
+  const { body: link } = await testApp.call('createCareLink', {
+    token,
+    params: { id: childId },
+    body: {
+      kind: 'about',
+      recipient: 'Grandma',
+      name_shown: 'first',
+      language: 'en-US',
+      consents: true,
+    },
+  })
+  return link
+}
+
 const childrenOf = async (token: string) => {
   const { status, body } = await testApp.call('listChildren', { token })
   return status === 200 ? body.map(({ id }) => id) : status
@@ -219,17 +234,7 @@ describe('an invitation', () => {
 
   it('that is made up, or is the secret of another kind of link, leads nowhere', async () => {
     const owner = await ownerWithChild()
-    const { body: link } = await testApp.call('createCareLink', {
-      token: owner.token,
-      params: { id: owner.child.id },
-      body: {
-        kind: 'about',
-        recipient: 'Grandma',
-        name_shown: 'first',
-        language: 'en-US',
-        consents: true,
-      },
-    })
+    const link = await shareOf(owner.token, owner.child.id)
     for (const secret of ['x', 'x'.repeat(82), link.secret]) {
       expect(await accept(owner.token, secret)).toBe('invitation_invalid')
       const read = await testApp.call('readInvitation', { body: { token: secret } })
@@ -306,17 +311,7 @@ describe('who leaves or is removed', () => {
   it('takes along what they shared of the children, and leaves the plans', async () => {
     const owner = await parentWithPlan(testApp)
     const second = await joinAsParent(testApp, owner.token)
-    const { body: link } = await testApp.call('createCareLink', {
-      token: second.token,
-      params: { id: owner.child.id },
-      body: {
-        kind: 'about',
-        recipient: 'Grandma',
-        name_shown: 'first',
-        language: 'en-US',
-        consents: true,
-      },
-    })
+    const link = await shareOf(second.token, owner.child.id)
     const { body: plan } = await testApp.call('generatePlan', {
       token: second.token,
       body: { child_id: owner.child.id, duration_days: 7 },

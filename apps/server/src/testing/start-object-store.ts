@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createServer, type ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import { onTestFinished } from 'vitest'
+import { listenLocally } from './listen-locally.ts'
 
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
@@ -43,15 +43,9 @@ export async function startObjectStore() {
     }
     return say(reply, 200)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
+  const address = await listenLocally(server)
   return {
-    url: `http://127.0.0.1:${port}/families/clinic`,
+    url: `${address}/families/clinic`,
     objects,
     /** How it answers so many calls from now on. */
     answer: (how: typeof manner, times: number) => {

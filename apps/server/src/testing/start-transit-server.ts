@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import { createServer, type ServerResponse } from 'node:http'
 import { json } from 'node:stream/consumers'
-import { onTestFinished } from 'vitest'
+import { listenLocally } from './listen-locally.ts'
 
 /** In what way it answers: as it is to, or as a service that is ill. */
 type Manner =
@@ -81,15 +81,9 @@ export async function startTransitServer() {
     }
     return say(reply, 404, { errors: [] })
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
+  const address = await listenLocally(server)
   return {
-    url: `http://127.0.0.1:${port}/v1/transit`,
+    url: `${address}/v1/transit`,
     key: 'families',
     token,
     /** How it answers from now on, for so many calls and then well again. */

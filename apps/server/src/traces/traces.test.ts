@@ -3,6 +3,7 @@ import { json } from 'node:stream/consumers'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { buildChild } from '../testing/families/build-child.ts'
 import { registerParent } from '../testing/families/register-parent.ts'
+import { listenLocally } from '../testing/listen-locally.ts'
 import { startTestApp } from '../testing/test-app.ts'
 import { openTraces } from './open-traces.ts'
 import { traceParent } from './trace-parent.ts'
@@ -19,14 +20,8 @@ async function startCollector(status = 200) {
     sent.push(await json(request))
     reply.writeHead(status, { 'content-type': 'application/json' }).end('{}')
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
-  return { endpoint: `http://127.0.0.1:${port}`, paths, text: () => JSON.stringify(sent) }
+  const endpoint = await listenLocally(server)
+  return { endpoint, paths, text: () => JSON.stringify(sent) }
 }
 
 const open = (endpoint?: string) =>

@@ -3,7 +3,7 @@ import type { PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
 import { plainFoodOf } from '@brightplate/foods/plain-foods/plain-foods'
 import { dishesAtHome, type PlanDocument } from '@brightplate/planner/plan-document'
 import type { PlannerProfile } from '@brightplate/planner/planner-profile'
-import { countedLimits } from '@brightplate/planner/rules/counted-limits'
+import { type CountedLimitId, countedLimits } from '@brightplate/planner/rules/counted-limits'
 import { englishNames } from '@brightplate/planner/texts/english-names'
 import type { Course } from '@brightplate/recipes/recipe'
 
@@ -42,12 +42,18 @@ export function limitedFoods(
       )
     }),
   )
+  const wordOf = (id: CountedLimitId, name: string): string | undefined => {
+    const word = words[id]
+    // No rice stands on the list of who eats pasta of rice.
+    return word === undefined || name.includes(word) ? word : (words[`${id}-held`] ?? word)
+  }
   const limits = countedLimits.filter(({ most }) => most(profile) !== null)
   const kinds = eaten.map(({ food_id, grams, course }) => {
     const group = plainFoodOf(food_id)?.group
+    const food = requireFood(food_id)
     const held = limits
-      .filter(({ amount }) => amount({ food: requireFood(food_id), grams }, course) > 0)
-      .map(({ id }) => words[id])
+      .filter(({ amount }) => amount({ food, grams }, course) > 0)
+      .map(({ id }) => wordOf(id, food.name))
       .filter((one) => one !== undefined)
     const sweetAs = group ? sweet[group] : undefined
     return sweetAs ? [...held, sweetAs] : held

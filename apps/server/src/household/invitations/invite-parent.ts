@@ -49,14 +49,14 @@ export async function inviteParent(
   const { householdId, userId, keys, account } = caller
   const { lookup, origin } = services
   await requireOwner(db, caller)
-  await requireConfirmed(db, now, account)
-  await countAttempts(db, now, [accountLimit(lookup, 'invitation', userId)])
   const inviter = await findUser(db, account.keys, userId)
   if (!inviter) throw new AppError('unauthenticated')
   if (inviter.email === email) {
     const detail = words.inviteAnother()
     throw new AppError('invalid_input', { detail, fields: { email: detail } })
   }
+  await requireConfirmed(db, now, account)
+  await countAttempts(db, now, [accountLimit(lookup, 'invitation', userId)])
   const id = newId(now)
   const secret = newHouseholdSecret(lookup, 'invitation', householdId)
   const hash = addressHash(lookup, email)

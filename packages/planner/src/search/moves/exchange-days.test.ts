@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { allGoals } from '../../goals/all-goals.ts'
 import { ourMenu } from '../../menu.ts'
 import { buildProfile, safeFood } from '../../testing/build-profile.ts'
+import { buildWeek, optionsBySlot } from '../../testing/build-week.ts'
 import { objective } from '../objective.ts'
 import type { Option } from '../option.ts'
 import { buildProblem, slotCount } from '../problem.ts'
@@ -20,16 +21,7 @@ const problem = buildProblem(
   '2026-11-26',
   7,
 )
-const options = problem.slots.map((plates) => plates.flat())
-
-function weekOf(number: number): Option[] {
-  return Array.from({ length: problem.days * slotCount }, (_, cell) => {
-    const ofSlot = options[cell % slotCount] ?? []
-    const option = ofSlot[(number + cell * 13) % ofSlot.length]
-    if (!option) throw new Error('A slot without options')
-    return option
-  })
-}
+const options = optionsBySlot(problem)
 
 const inSlot = (cells: readonly Option[], slot: number) =>
   new Set(cells.filter((_, cell) => cell % slotCount === slot))
@@ -38,7 +30,7 @@ describe('days that exchange their meals', () => {
   it('keep what the plan holds, at a cost that is never higher and told as it is', () => {
     fc.assert(
       fc.property(fc.nat(100_000), fc.nat(1000), (number, seed) => {
-        const cells = weekOf(number)
+        const cells = buildWeek(problem, number)
         const costs = new RunningCosts(allGoals, stateOf(problem, cells), options)
         const before = objective(costs.state)
         const locked = number % cells.length

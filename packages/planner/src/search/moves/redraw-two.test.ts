@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { allGoals } from '../../goals/all-goals.ts'
 import { ourMenu } from '../../menu.ts'
 import { buildProfile, safeFood } from '../../testing/build-profile.ts'
+import { buildWeek, optionsBySlot } from '../../testing/build-week.ts'
 import { objective } from '../objective.ts'
-import { acceptedBaseOf, type Option } from '../option.ts'
+import { acceptedBaseOf } from '../option.ts'
 import { buildProblem, mainCount, slotCount } from '../problem.ts'
 import { randomStream } from '../random.ts'
 import { RunningCosts } from '../running-costs.ts'
@@ -20,19 +21,10 @@ const problem = buildProblem(
   '2026-11-26',
   7,
 )
-const options = problem.slots.map((ofSlot) => ofSlot.flat())
-
-function weekOf(number: number): Option[] {
-  return Array.from({ length: problem.days * slotCount }, (_, cell) => {
-    const ofSlot = options[cell % slotCount] ?? []
-    const option = ofSlot[(number + cell * 13) % ofSlot.length]
-    if (!option) throw new Error('A slot without options')
-    return option
-  })
-}
+const options = optionsBySlot(problem)
 
 const start = (number: number) =>
-  new RunningCosts(allGoals, stateOf(problem, weekOf(number)), options)
+  new RunningCosts(allGoals, stateOf(problem, buildWeek(problem, number)), options)
 
 describe('two meals that are drawn again together', () => {
   it('change alone, at a cost that is told as it is, the first to another base', () => {

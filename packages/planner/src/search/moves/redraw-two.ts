@@ -3,7 +3,7 @@ import { acceptedBaseOf, type Option } from '../option.ts'
 import type { RunningCosts } from '../running-costs.ts'
 import { drawPlace } from './draw-place.ts'
 import { putBack } from './put-back.ts'
-import { placesAround, redraw } from './redraw.ts'
+import { emptyCell, redraw } from './redraw.ts'
 
 const isBuiltAlike = (one: Option, other: Option) =>
   one.dish === other.dish || (acceptedBaseOf(one) ?? -1) === acceptedBaseOf(other)
@@ -15,11 +15,7 @@ function redrawOtherwise(
   temperature: number,
   random: () => number,
 ): number | null {
-  const options = costs.optionsOf(cell)
-  const present = costs.empty(cell)
-  const before = costs.placeOf(cell, present)
-  const [first, end] = placesAround(costs, cell, before, random)
-  const evaluated = costs.look(cell, first, end)
+  const { options, present, before, first, end, evaluated } = emptyCell(costs, cell, random)
   const costBefore = amountAt(evaluated, before)
   let others = 0
   for (let place = first; place < end; place += 1) {

@@ -16,7 +16,6 @@ const unchecked: TipKind = { lead: leads.unchecked, picture: 'canned-food', plac
 const list: TipKind = { lead: leads.list, picture: 'bento-box', place: 'risk' }
 const step: TipKind = { lead: leads.step, picture: 'spoon', place: 'reason' }
 const midday: TipKind = { lead: leads.midday, picture: 'bowl-with-spoon', place: 'reason' }
-const seconds: TipKind = { lead: leads.seconds, picture: plate, place: 'reason' }
 const certificate: TipKind = { lead: leads.certificate, picture: 'canned-food', place: 'reason' }
 const leftovers: TipKind = { lead: leads.leftovers, picture: 'takeout-box', place: 'general' }
 const figure: TipKind = { picture: plate, place: 'figure' }
@@ -53,8 +52,6 @@ const kinds: Readonly<Record<string, TipKind>> = {
     picture: 'bowl-with-spoon',
     place: 'reason',
   },
-  'known.seconds': seconds,
-  'known.seconds-but': seconds,
   'tip.certificate-halal': certificate,
   'tip.certificate-kosher': certificate,
   'tip.set-times': { lead: leads.setTimes, picture: 'pouring-liquid', place: 'general' },
@@ -71,6 +68,9 @@ const kinds: Readonly<Record<string, TipKind>> = {
   'known.little': figure,
   'known.little-as-known': figure,
   'known.reached': figure,
+  // "These foods" are those that the figures before it count.
+  'known.seconds': figure,
+  'known.seconds-but': figure,
   // "These gaps" are those that the figures before it name; who leads further is said openly besides.
   'known.no-step': figure,
 }
