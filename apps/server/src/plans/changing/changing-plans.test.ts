@@ -58,27 +58,31 @@ describe('alternatives', () => {
 
   it('say of which all that is bought for it is in the cart or at home', async () => {
     const { token, plan, params } = await parentWithPlan(testApp)
-    const [second] = plan.plan_data.days.slice(1)
-    if (!second) throw new Error('The plan has one day')
-    const { name, recipe_id, foods = [] } = second.dinner
-    const ask = async () => {
-      const body = { day: 3, slot: 'dinner' as const, query: name }
+    const place = { day: 3, slot: 'snack_1' as const }
+    const look = async () => {
+      const body = { ...place, query: 'apple' }
       const { body: found } = await testApp.call('listAlternatives', { token, params, body })
-      return found.find((one) => one.recipe_id === recipe_id)
+      return found.filter(({ kept_out }) => kept_out === undefined)
     }
-    const before = await ask()
-    expect(before?.recipe_id).toBe(recipe_id)
-    expect(before?.at_home).toBeUndefined()
-    const changed_at = testApp.now().toISOString()
+    const [one, other] = await look()
+    if (!(one && other)) throw new Error('Fewer than two dishes of apple')
+    expect(one.at_home).toBeUndefined()
+    const swap = (recipe_id: string, revision: number) =>
+      testApp.call('swapMeal', { token, params, body: { ...place, recipe_id, revision } })
+    const { body: swapped } = await swap(one.recipe_id, plan.revision)
+    const { foods = [] } = swapped.plan_data.days[2]?.snacks[0] ?? {}
+    await swap(other.recipe_id, swapped.revision)
     const lines = [...new Set(foods.flatMap(({ food_id }) => linesOfFood(food_id)))]
-    const marks = lines.map((line) => ({
-      line,
-      state: 'in_cart' as const,
-      lasting: false,
-      changed_at,
-    }))
-    await testApp.call('changeShoppingMarks', { token, params, body: { marks } })
-    expect((await ask())?.at_home).toBe(true)
+    const mark = async (state: 'in_cart' | 'open', marked: readonly string[]) => {
+      testApp.advance(1)
+      const changed_at = testApp.now().toISOString()
+      const marks = marked.map((line) => ({ line, state, lasting: false, changed_at }))
+      await testApp.call('changeShoppingMarks', { token, params, body: { marks } })
+      return (await look()).find(({ recipe_id }) => recipe_id === one.recipe_id)?.at_home
+    }
+    expect(lines.length).toBeGreaterThan(0)
+    expect(await mark('in_cart', lines)).toBe(true)
+    expect(await mark('open', lines.slice(0, 1))).toBeUndefined()
   })
 
   it('are to be had 60 times a minute for an account', async () => {
