@@ -1,15 +1,14 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { codeOfApp } from '../../apps/server/src/testing/families/turn-on-app.ts'
 import { expectReadable } from '../looks/expect-readable.ts'
+import { openRow } from '../page/open-row.ts'
 import { watchPage } from '../page/watch-page.ts'
 import { openSignedIn } from '../service/open-signed-in.ts'
 import { test } from '../service/serve.ts'
 
 // What a worker fetched could not be answered by the test.
 test.use({ serviceWorkers: 'block' })
-
-const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
 test('a parent sees where they are signed in and what happened, and logs another device out', async ({
   page,
@@ -19,8 +18,8 @@ test('a parent sees where they are signed in and what happened, and logs another
   await page.route('**/api/account/sessions', (route) => route.abort())
   await page.route('**/api/account/events', (route) => route.abort())
   const { call, email, password } = await openSignedIn(page, service, '/account')
-  const open = section(page, 'Where you are signed in')
-  const events = section(page, 'What happened to your account')
+  const open = await openRow(page, 'Where you are signed in')
+  const events = await openRow(page, 'What happened to your account')
   await expect(open.getByText('We could not load where you are signed in.')).toBeVisible()
   await expect(events.getByText('We could not load what happened')).toBeVisible()
   await page.unroute('**/api/account/sessions')
@@ -31,6 +30,8 @@ test('a parent sees where they are signed in and what happened, and logs another
   await expect(events.getByText(/^Nothing yet\./)).toBeVisible()
   await call('login', { body: { email, password } })
   await page.reload()
+  await openRow(page, 'Where you are signed in')
+  await openRow(page, 'What happened to your account')
   await expect(open.getByText('This device')).toHaveCount(1)
   await expect(events.getByText(/^Signed in on a new device, \w+day, /)).toBeVisible()
   await expectReadable(page)
@@ -47,7 +48,7 @@ test('a parent sets up an app, logs in with its code, and turns it off with a re
 }) => {
   const problems = watchPage(page)
   const { email, password } = await openSignedIn(page, service, '/account')
-  const app = section(page, 'Code at login')
+  const app = await openRow(page, 'Code at login')
   const code = async (steps = 0) =>
     codeOfApp(
       { now: () => new Date() },
@@ -95,6 +96,7 @@ test('a parent sets up an app, logs in with its code, and turns it off with a re
   await expect(page.getByText('Welcome back!')).toBeVisible()
 
   await page.goto(`${service.url}/account`)
+  await openRow(page, 'Code at login')
   await app.getByRole('button', { name: 'Turn off' }).click()
   await proof.getByLabel('Code of your app, or a recovery code').fill(codes.at(-1) ?? '')
   await proof.getByRole('button', { name: 'Confirm' }).click()

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Locator } from '@playwright/test'
+import { expectFits } from '../looks/expect-fits.ts'
 import { expectReadable } from '../looks/expect-readable.ts'
+import { openRow, rowOf } from '../page/open-row.ts'
 import { watchPage } from '../page/watch-page.ts'
 import { addChild, newEmail } from '../service/family.ts'
 import { openSignedIn } from '../service/open-signed-in.ts'
@@ -25,11 +27,15 @@ test('a parent changes name, email and password, and what is wrong is said in it
     await expectReadable(page)
     await page.unroute('**/api/account')
     await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByRole('button', { name: 'Save name' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Sign-in and safety' })).toBeVisible()
   })
 
-  await expect(page.getByText(/^Agreed on .+, to the words of \w+ \d+, \d{4}\.$/)).toBeVisible()
-  const section = (name: string) => page.getByRole('region', { name, exact: true })
+  const section = (name: string) => rowOf(page, name)
+  await expect(section('Email').locator('summary')).toContainText(parent.email)
+  await expect(section('Where you are signed in').locator('summary')).toContainText(
+    'On this device alone',
+  )
+  await openRow(page, 'Name')
   await section('Name').getByLabel('Full name').fill('')
   await section('Name').getByRole('button', { name: 'Save name' }).click()
   await expect(section('Name').getByText('Enter a name.')).toBeVisible()
@@ -37,6 +43,8 @@ test('a parent changes name, email and password, and what is wrong is said in it
   await section('Name').getByRole('button', { name: 'Save name' }).dblclick()
   await expect(page.getByText('Name changed')).toHaveCount(1)
   await expect(page.getByText('Hi, Alex Parent')).toBeVisible()
+  await expect(section('Name').locator('summary')).toContainText('Alex Parent')
+  await openRow(page, 'Email')
   await section('Email').getByLabel('Email').fill(changed)
   await section('Email').getByLabel('Your password').fill('wrong horse')
   await section('Email').getByRole('button', { name: 'Save email' }).click()
@@ -49,6 +57,7 @@ test('a parent changes name, email and password, and what is wrong is said in it
   await section('Email').getByLabel('Your password').fill(parent.password)
   await section('Email').getByRole('button', { name: 'Save email' }).click()
   await expect(page.getByText('Email changed', { exact: true })).toBeVisible()
+  await openRow(page, 'Password')
   await section('Password').getByLabel('Current password').fill(parent.password)
   await section('Password').getByLabel('New password').fill('short')
   await section('Password').getByRole('button', { name: 'Save password' }).click()
@@ -57,8 +66,8 @@ test('a parent changes name, email and password, and what is wrong is said in it
   await section('Password').getByRole('button', { name: 'Save password' }).click()
   await expect(page.getByText('Password changed', { exact: true })).toBeVisible()
   await page.reload()
-  await expect(section('Email').getByLabel('Email')).toHaveValue(changed)
-  await page.getByRole('link', { name: 'Open the subscription' }).click()
+  await expect(section('Email').locator('summary')).toContainText(changed)
+  await page.getByRole('link', { name: 'Plan and payment' }).click()
   await expect(page.getByRole('heading', { name: 'Choose Your Plan' })).toBeFocused()
   expect(problems).toEqual([])
 })
@@ -66,6 +75,7 @@ test('a parent changes name, email and password, and what is wrong is said in it
 test('a parent takes all data along and erases the account', async ({ page, service }) => {
   const parent = await openSignedIn(page, service, '/account')
   await addChild(parent.call, { name: 'Robin' })
+  await openRow(page, 'Your data')
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download my data' }).dblclick()
   const proof = page.getByRole('dialog', { name: 'Confirm that it is you' })
@@ -80,6 +90,7 @@ test('a parent takes all data along and erases the account', async ({ page, serv
     children: [{ name: 'Robin' }],
   })
   await expect(page.getByText('Your data was downloaded')).toHaveCount(1)
+  await openRow(page, 'Erase the account')
   const erase = page.getByRole('button', { name: 'Erase my account' })
   await erase.click()
   const dialog = page.getByRole('alertdialog')
@@ -95,4 +106,37 @@ test('a parent takes all data along and erases the account', async ({ page, serv
   await expect(page.getByText('Your account was erased')).toBeVisible()
   await expect(page).toHaveURL(`${service.url}/`)
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
+})
+
+test('each row of the account opens by keyboard, and who is led to one finds it open', async ({
+  page,
+  service,
+}) => {
+  const problems = watchPage(page)
+  await openSignedIn(page, service, '/account')
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    'You',
+    'Sign-in and safety',
+    'Plan and family',
+    'Data and rights',
+    'Leaving',
+  ])
+  await expectFits(page)
+  const rows = page.locator('main details')
+  for (const row of await rows.all()) {
+    await row.locator('summary').focus()
+    await page.keyboard.press('Enter')
+    await expect(row).toHaveAttribute('open')
+  }
+  await expect(page.getByText('Loading...')).toHaveCount(0)
+  await expect(page.getByText(/^Agreed on .+, to the words of \w+ \d+, \d{4}\.$/)).toBeVisible()
+  await expectFits(page)
+  await page.reload()
+  const events = await openRow(page, 'What happened to your account')
+  await rowOf(page, 'What you agreed to').locator('summary').click()
+  await page.getByRole('link', { name: 'Erase the account' }).click()
+  await expect(page.getByRole('button', { name: 'Erase my account' })).toBeInViewport()
+  await expect(rowOf(page, 'Erase the account').locator('summary')).toBeFocused()
+  await expect(events).toHaveAttribute('open')
+  expect(problems).toEqual([])
 })

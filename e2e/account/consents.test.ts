@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { expectAccessible } from '../looks/expect-accessible.ts'
 import { expectNoSideScroll } from '../looks/expect-no-side-scroll.ts'
+import { openRow } from '../page/open-row.ts'
 import { watchPage } from '../page/watch-page.ts'
 import { addChild, todayInBrowser } from '../service/family.ts'
 import { openSignedIn } from '../service/open-signed-in.ts'
@@ -28,7 +29,7 @@ test('all that a parent agreed to is listed with its words and date, and taken b
     },
   })
   await page.goto(`${service.url}/account`)
-  const section = page.getByRole('region', { name: 'What you agreed to' })
+  const section = await openRow(page, 'What you agreed to')
   const titles = section.getByRole('heading', { level: 3 })
   const [photos, log, shared] = [
     'Photos of dishes',

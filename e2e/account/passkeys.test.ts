@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { freePort } from '../../apps/server/src/testing/free-port.ts'
 import { expectReadable } from '../looks/expect-readable.ts'
+import { openRow } from '../page/open-row.ts'
 import { watchPage } from '../page/watch-page.ts'
 import { openSignedIn } from '../service/open-signed-in.ts'
 import { test } from '../service/serve.ts'
@@ -47,7 +48,7 @@ test('a parent adds a passkey, logs in and proves who they are with it, names it
   const problems = watchPage(page)
   const device = await plugInDevice(page)
   const { password } = await openSignedIn(page, service, '/account')
-  const section = page.getByRole('region', { name: 'Passkeys', exact: true })
+  const section = await openRow(page, 'Passkeys')
   const proof = page.getByRole('dialog', { name: 'Confirm that it is you' })
   const add = section.getByRole('button', { name: 'Add a passkey' })
   await expect(section.getByText('You have no passkey.')).toBeVisible()
@@ -79,6 +80,8 @@ test('a parent adds a passkey, logs in and proves who they are with it, names it
   await expect(page.getByText('Welcome back!')).toBeVisible()
 
   await page.goto(`${service.url}/account`)
+  await expect(section.locator('summary')).toContainText('1 passkey')
+  await openRow(page, 'Passkeys')
   await expect(section.getByText(/^Last used /)).toBeVisible()
   await section.getByRole('button', { name: 'Rename the passkey My phone' }).click()
   await section.getByLabel('New name').fill('Old phone')
@@ -88,7 +91,7 @@ test('a parent adds a passkey, logs in and proves who they are with it, names it
   await expectReadable(page)
   await proof.getByRole('button', { name: 'Use a passkey' }).click()
   await expect(section.getByText('You have no passkey.')).toBeVisible()
-  const events = page.getByRole('region', { name: 'What happened to your account' })
+  const events = await openRow(page, 'What happened to your account')
   await expect(events.getByText(/^A passkey was removed, /)).toBeVisible()
   expect(problems).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { codeOfApp } from '../../apps/server/src/testing/families/turn-on-app.ts'
 import { expectReadable } from '../looks/expect-readable.ts'
+import { openRow, rowOf } from '../page/open-row.ts'
 import { watchPage } from '../page/watch-page.ts'
 import { registerParent, signIn } from '../service/family.ts'
 import { test } from '../service/serve.ts'
@@ -34,12 +35,13 @@ test('a parent who lost the app asks to have it forgotten, and one who did not a
 
   await signIn(page, service.url, { ...session, token })
   await page.goto(`${service.url}/account`)
-  const app = page.getByRole('region', { name: 'Code at login', exact: true })
+  // What must not be overlooked is open.
+  const app = rowOf(page, 'Code at login')
   await expect(app.getByText(/^Somebody with your password said/)).toBeVisible()
   await expectReadable(page)
   await app.getByRole('button', { name: 'Keep app and codes' }).click()
   await expect(app.getByText(/^Somebody with your password said/)).toBeHidden()
-  const events = page.getByRole('region', { name: 'What happened to your account' })
+  const events = await openRow(page, 'What happened to your account')
   await expect(events.getByText(/^App and codes were kept, /)).toBeVisible()
   expect(problems).toEqual([])
 })

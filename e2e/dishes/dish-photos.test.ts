@@ -8,6 +8,7 @@ import {
 import { expectAccessible } from '../looks/expect-accessible.ts'
 import { expectFits } from '../looks/expect-fits.ts'
 import { openDish } from '../page/open-dish.ts'
+import { openRow } from '../page/open-row.ts'
 import { watchPage } from '../page/watch-page.ts'
 import { startFamily } from '../service/family.ts'
 import { test } from '../service/serve.ts'
@@ -162,7 +163,7 @@ test('a parent’s own photo takes the place of the drawing, and tells of nothin
 
   await test.step('the account names it, and takes the agreement back', async () => {
     await page.goto(`${service.url}/account`)
-    const section = page.getByRole('region', { name: 'Your photos of dishes' })
+    const section = await openRow(page, 'Your photos of dishes')
     const [photo] = (await kept()).photos
     await expect(section.getByText(`Kept: ${photo?.name}.`)).toBeVisible()
     await expectFits(page)

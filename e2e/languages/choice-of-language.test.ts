@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectFits } from '../looks/expect-fits.ts'
 import { openWhole } from '../page/every-page.ts'
+import { openRow } from '../page/open-row.ts'
 import { newEmail, signIn, startFamily } from '../service/family.ts'
 import { test } from '../service/serve.ts'
 
@@ -27,6 +28,7 @@ test.describe('a browser that asks for Spanish', () => {
     await page.reload()
     await expect(lang(page)).toHaveAttribute('lang', 'es-US')
     await page.goto(`${service.url}/account`)
+    await openRow(page, 'Idioma')
     await expect(page.getByRole('radio', { name: 'Español' })).toBeChecked()
     await page.getByRole('button', { name: 'Salir' }).click()
     await expect(page).toHaveURL(`${service.url}/es`)
@@ -90,9 +92,11 @@ test('the account’s language is changed at the head of a page and on the accou
   await other.close()
 
   await page.goto(`${service.url}/account`)
+  await openRow(page, 'Idioma')
   await page.getByRole('radio', { name: 'English' }).check()
   await page.getByRole('button', { name: 'Guardar idioma' }).click()
   await expect(lang(page)).toHaveAttribute('lang', 'en-US')
+  await openRow(page, 'Language')
   await expect(page.getByRole('radio', { name: 'English' })).toBeChecked()
   expect((await call('readAccount', {})).language).toBe('en-US')
 })

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { expectFits } from '../looks/expect-fits.ts'
+import { openRow } from '../page/open-row.ts'
 import { watchPage } from '../page/watch-page.ts'
 import { newEmail } from '../service/family.ts'
 import { test } from '../service/serve.ts'
@@ -73,6 +74,7 @@ test('a parent who reads Spanish registers, makes a week, reads it, shops, cooks
 
   await test.step('the account', async () => {
     await page.goto(`${service.url}/account`)
+    await openRow(page, 'Nombre')
     await page.getByRole('textbox', { name: 'Nombre completo' }).fill('Ana María')
     await page.getByRole('button', { name: 'Guardar el nombre' }).click()
     await expect(page.getByText('Nombre cambiado')).toBeVisible()

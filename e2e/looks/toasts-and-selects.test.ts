@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { openRow } from '../page/open-row.ts'
 import { settle } from '../page/settle.ts'
 import { addChild } from '../service/family.ts'
 import { openSignedIn } from '../service/open-signed-in.ts'
@@ -22,6 +23,7 @@ const countSoon = (page: Page) => async () => {
 async function openWithMessages(page: Page, service: Parameters<typeof openSignedIn>[1]) {
   await page.clock.install({ time: new Date('2026-12-01T12:00:00Z') })
   await openSignedIn(page, service, '/account')
+  await openRow(page, 'Name')
   return page.getByRole('button', { name: 'Save name' })
 }
 

@@ -6,6 +6,7 @@ import {
 } from '../../apps/server/src/testing/models/model-server.ts'
 import { type avoidableTextures, courses } from '../../packages/recipes/src/recipe.ts'
 import { expectReadable } from '../looks/expect-readable.ts'
+import { openRow, rowOf } from '../page/open-row.ts'
 import { watchPage } from '../page/watch-page.ts'
 import { addChild, makePlan } from '../service/family.ts'
 import { openSignedIn } from '../service/open-signed-in.ts'
@@ -58,7 +59,7 @@ test('a family agrees to a language model on a screen that names it, and takes i
     textures_avoided,
   })
   const provider = new URL(model.url).host
-  const section = page.getByRole('region', { name: title })
+  const section = await openRow(page, title)
   const agree = section.getByRole('button', { name: `Agree to ask ${provider}` })
   const stop = section.getByRole('button', { name: `Stop asking ${provider}` })
   const madeWithModel = page.getByText(/Some dishes were proposed by a language model/)
@@ -77,6 +78,7 @@ test('a family agrees to a language model on a screen that names it, and takes i
     await expect(page.getByText(/^Generated on/)).toBeVisible()
     await expect(madeWithModel).toHaveCount(0)
     await page.goto(`${service.url}/account`)
+    await openRow(page, title)
   })
 
   await test.step('a choice that is not saved is said, and stays open', async () => {
@@ -99,6 +101,7 @@ test('a family agrees to a language model on a screen that names it, and takes i
     expect(await call('readAccount', {})).toMatchObject({ model_opt_in: true })
     await stop.dispatchEvent('click', { detail: 2 })
     await page.reload()
+    await openRow(page, title)
     await expect(stop).toBeVisible()
   })
 
@@ -122,6 +125,7 @@ test('a family agrees to a language model on a screen that names it, and takes i
 
   await test.step('it takes the agreement back, and nothing is asked any more', async () => {
     await page.goto(`${service.url}/account`)
+    await openRow(page, title)
     await stop.click()
     await expect(page.getByText('Agreement taken back')).toBeVisible()
     await expect(agree).toBeVisible()
@@ -137,6 +141,6 @@ test('a family agrees to a language model on a screen that names it, and takes i
 
 base('without a language model the account does not speak of one', async ({ page, service }) => {
   await openSignedIn(page, service, '/account')
-  await expect(page.getByRole('button', { name: 'Save name' })).toBeVisible()
-  await expect(page.getByRole('region', { name: title })).toHaveCount(0)
+  await expect(rowOf(page, 'Your photos of dishes')).toBeVisible()
+  await expect(rowOf(page, title)).toHaveCount(0)
 })

@@ -6,7 +6,6 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { EmailField } from '../../ui/forms/email-field.tsx'
 import { FormError } from '../../ui/forms/form-error.tsx'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
-import { TitledCard } from '../../ui/titled-card.tsx'
 import { toast } from '../../ui/toasts/toast.tsx'
 import { useChangeAccount } from './use-change-account.ts'
 import { useConfirmed } from './use-confirmed.tsx'
@@ -28,7 +27,7 @@ export function ChangeEmailForm({ user }: { user: User }) {
   })
 
   return (
-    <TitledCard title={words.emailTitle}>
+    <>
       <form onSubmit={save} noValidate className="grid gap-4">
         <EmailField
           required
@@ -48,6 +47,6 @@ export function ChangeEmailForm({ user }: { user: User }) {
         </Button>
       </form>
       {dialog}
-    </TitledCard>
+    </>
   )
 }

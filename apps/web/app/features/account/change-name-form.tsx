@@ -5,7 +5,6 @@ import { showServerErrors } from '../../api/show-server-errors.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { TextField } from '../../ui/forms/field.tsx'
 import { FormError } from '../../ui/forms/form-error.tsx'
-import { TitledCard } from '../../ui/titled-card.tsx'
 import { toast } from '../../ui/toasts/toast.tsx'
 import { useChangeAccount } from './use-change-account.ts'
 
@@ -24,20 +23,18 @@ export function ChangeNameForm({ user }: { user: User }) {
   })
 
   return (
-    <TitledCard title={words.nameTitle}>
-      <form onSubmit={save} noValidate className="grid gap-4">
-        <TextField
-          label={words.fullName}
-          autoComplete="name"
-          required
-          error={errors.name?.message}
-          {...form.register('name', { required: words.noName })}
-        />
-        <FormError>{errors.root?.message}</FormError>
-        <Button type="submit" variant="secondary" busyLabel={isSubmitting && words.saving}>
-          {words.saveName}
-        </Button>
-      </form>
-    </TitledCard>
+    <form onSubmit={save} noValidate className="grid gap-4">
+      <TextField
+        label={words.fullName}
+        autoComplete="name"
+        required
+        error={errors.name?.message}
+        {...form.register('name', { required: words.noName })}
+      />
+      <FormError>{errors.root?.message}</FormError>
+      <Button type="submit" variant="secondary" busyLabel={isSubmitting && words.saving}>
+        {words.saveName}
+      </Button>
+    </form>
   )
 }

@@ -5,7 +5,6 @@ import { showServerErrors } from '../../api/show-server-errors.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { FormError } from '../../ui/forms/form-error.tsx'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
-import { TitledCard } from '../../ui/titled-card.tsx'
 import { toast } from '../../ui/toasts/toast.tsx'
 import { useChangeAccount } from './use-change-account.ts'
 import { useConfirmed } from './use-confirmed.tsx'
@@ -27,7 +26,7 @@ export function ChangePasswordForm() {
   })
 
   return (
-    <TitledCard title={words.passwordTitle}>
+    <>
       <form onSubmit={save} noValidate className="grid gap-4">
         <PasswordField
           label={words.currentPassword}
@@ -50,6 +49,6 @@ export function ChangePasswordForm() {
         </Button>
       </form>
       {dialog}
-    </TitledCard>
+    </>
   )
 }

@@ -7,7 +7,6 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { TextLink } from '../../ui/buttons/text-link.tsx'
 import { FormError } from '../../ui/forms/form-error.tsx'
 import { announce } from '../../ui/page/announce.tsx'
-import { TitledCard } from '../../ui/titled-card.tsx'
 import { toast } from '../../ui/toasts/toast.tsx'
 import { fullDate } from '../../ui/words/dates.ts'
 import { RichText } from '../../ui/words/rich-text.tsx'
@@ -38,7 +37,7 @@ export function DishesByModel({ account, provider }: DishesByModelProps) {
   }
 
   return (
-    <TitledCard title={words.title}>
+    <>
       <p>
         <RichText
           text={words.about({ provider })}
@@ -64,6 +63,6 @@ export function DishesByModel({ account, provider }: DishesByModelProps) {
       <Button variant="secondary" busyLabel={isPending && words.saving} onClick={choose}>
         {(isAgreed ? words.stop : words.agree)({ provider })}
       </Button>
-    </TitledCard>
+    </>
   )
 }

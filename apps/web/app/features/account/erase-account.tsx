@@ -11,7 +11,6 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
 import { FormError } from '../../ui/forms/form-error.tsx'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
-import { TitledCard } from '../../ui/titled-card.tsx'
 import { toast } from '../../ui/toasts/toast.tsx'
 import { clearDevice } from '../auth/log-out.ts'
 import { useConfirmed } from './use-confirmed.tsx'
@@ -32,7 +31,7 @@ export function EraseAccount() {
     },
   })
   return (
-    <TitledCard title={words.eraseTitle}>
+    <>
       <p>{words.whatIsErased}</p>
       <Button variant="secondary" onClick={() => setAsking(true)}>
         {words.erase}
@@ -54,6 +53,6 @@ export function EraseAccount() {
         <FormError>{error && errorMessage(error, words.couldNotErase)}</FormError>
       </ConfirmDialog>
       {dialog}
-    </TitledCard>
+    </>
   )
 }

@@ -5,7 +5,6 @@ import { errorMessage } from '../../api/error-message.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { downloadFile } from '../../ui/download-file.ts'
 import { FormError } from '../../ui/forms/form-error.tsx'
-import { TitledCard } from '../../ui/titled-card.tsx'
 import { toast } from '../../ui/toasts/toast.tsx'
 import { useConfirmed } from './use-confirmed.tsx'
 
@@ -19,13 +18,13 @@ export function ExportAccount() {
     },
   })
   return (
-    <TitledCard title={words.exportTitle}>
+    <>
       <p>{words.whatIsExported}</p>
       <FormError>{error && errorMessage(error, words.couldNotExport)}</FormError>
       <Button variant="secondary" busyLabel={isPending && words.preparing} onClick={() => mutate()}>
         {words.download}
       </Button>
       {dialog}
-    </TitledCard>
+    </>
   )
 }

@@ -1,9 +1,7 @@
-import { useId } from 'react'
 import * as words from '#words/dish-photos/account'
 import * as photoWords from '#words/dish-photos/photos'
 import { errorMessage } from '../../api/error-message.ts'
 import { Button } from '../../ui/buttons/button.tsx'
-import { Card } from '../../ui/card.tsx'
 import { FormError } from '../../ui/forms/form-error.tsx'
 import { ErrorState, LoadingState } from '../../ui/page/page-state.tsx'
 import { toast } from '../../ui/toasts/toast.tsx'
@@ -33,25 +31,19 @@ function Agreed({ at, names }: { at: string; names: readonly string[] }) {
 
 /** The family's agreement that its photos of dishes are kept, and the way out. */
 export function PhotosOfAccount() {
-  const id = useId()
   const { data, isPending, refetch } = useDishPhotos()
   return (
-    <section aria-labelledby={id}>
-      <Card className="grid grid-cols-1 gap-4">
-        <h2 id={id} className="text-lg">
-          {words.title}
-        </h2>
-        <PhotoPromise />
-        {isPending ? (
-          <LoadingState />
-        ) : !data ? (
-          <ErrorState message={photoWords.couldNotLoad} onRetry={refetch} />
-        ) : data.agreed_at === null ? (
-          <p className="font-semibold">{words.notAgreed}</p>
-        ) : (
-          <Agreed at={data.agreed_at} names={data.photos.map(({ name }) => name)} />
-        )}
-      </Card>
-    </section>
+    <>
+      <PhotoPromise />
+      {isPending ? (
+        <LoadingState />
+      ) : !data ? (
+        <ErrorState message={photoWords.couldNotLoad} onRetry={refetch} />
+      ) : data.agreed_at === null ? (
+        <p className="font-semibold">{words.notAgreed}</p>
+      ) : (
+        <Agreed at={data.agreed_at} names={data.photos.map(({ name }) => name)} />
+      )}
+    </>
   )
 }

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import * as words from '#words/goal-ticks'
 import { errorMessage } from '../../api/error-message.ts'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
-import { Card } from '../../ui/card.tsx'
 import { FormError } from '../../ui/forms/form-error.tsx'
 import { announce } from '../../ui/page/announce.tsx'
 import { EmptyState, ErrorState, LoadingState } from '../../ui/page/page-state.tsx'
@@ -36,10 +35,7 @@ export function GoalsSection({ child }: { child: Child }) {
     )
   return (
     <section aria-label={words.title} className="min-w-0">
-      <SectionHeader title={words.title}>
-        <WeekChoice thisWeek={thisWeek} weeksAgo={weeksAgo} onChange={setWeeksAgo} />
-      </SectionHeader>
-      <p className="mb-4 max-w-[68ch] text-muted">{words.explained}</p>
+      <SectionHeader title={words.title} />
       {isPending ? (
         <LoadingState />
       ) : !ticks ? (
@@ -49,8 +45,9 @@ export function GoalsSection({ child }: { child: Child }) {
           <ButtonLink to={`/children/${child.id}`}>{words.add}</ButtonLink>
         </EmptyState>
       ) : (
-        <Card>
-          <ul className="divide-y divide-line">
+        <>
+          <WeekChoice thisWeek={thisWeek} weeksAgo={weeksAgo} onChange={setWeeksAgo} />
+          <ul className="mt-3 grid grid-cols-1 gap-3">
             {goals.map((goal) => (
               <GoalRow
                 key={`${weekStart} ${goal}`}
@@ -65,7 +62,8 @@ export function GoalsSection({ child }: { child: Child }) {
           </ul>
           <FormError>{error && errorMessage(error, words.couldNotKeep)}</FormError>
           {isFree && <UpgradeNote>{words.premium}</UpgradeNote>}
-        </Card>
+          <p className="mt-3 text-muted text-sm">{words.explained}</p>
+        </>
       )}
     </section>
   )

@@ -15,14 +15,14 @@ interface WeekChoiceProps {
 export function WeekChoice({ thisWeek, weeksAgo, onChange }: WeekChoiceProps) {
   const from = fullDate(weeksBefore(thisWeek, weeksAgo))
   return (
-    <div className="flex items-center gap-2">
+    <div className="flex items-center justify-between gap-2 rounded-card bg-wash px-1 py-1">
       <IconButton
         icon={ChevronLeft}
         label={words.weekBefore}
         disabled={weeksAgo >= limits.goalWeeksShown - 1}
         onClick={() => onChange(weeksAgo + 1)}
       />
-      <p aria-live="polite" className="basis-36 text-center sm:basis-48">
+      <p aria-live="polite" className="min-w-0 text-center">
         <span className="block font-semibold">{words.weeksAgo({ weeks: weeksAgo })}</span>
         <span className="text-muted text-sm">{words.from({ date: from })}</span>
       </p>

@@ -9,7 +9,6 @@ import { errorMessage } from '../../api/error-message.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { ChoiceField } from '../../ui/forms/choice-field.tsx'
 import { FormError } from '../../ui/forms/form-error.tsx'
-import { TitledCard } from '../../ui/titled-card.tsx'
 import { changeLanguage } from './change-language.ts'
 
 const options = languages.map((value) => ({ value, label: languageNames[value] }))
@@ -23,24 +22,22 @@ export function ChooseLanguage() {
     mutate(language)
   }
   return (
-    <TitledCard title={words.title}>
-      <form onSubmit={save} className="grid gap-4">
-        <ChoiceField
-          label={words.label}
-          hint={words.hint}
-          options={options}
-          value={language}
-          onChange={setLanguage}
-        />
-        <FormError>{error && errorMessage(error, words.couldNotChange)}</FormError>
-        <Button
-          type="submit"
-          variant="secondary"
-          busyLabel={(isPending || isSuccess) && words.saving}
-        >
-          {words.save}
-        </Button>
-      </form>
-    </TitledCard>
+    <form onSubmit={save} className="grid gap-4">
+      <ChoiceField
+        label={words.label}
+        hint={words.hint}
+        options={options}
+        value={language}
+        onChange={setLanguage}
+      />
+      <FormError>{error && errorMessage(error, words.couldNotChange)}</FormError>
+      <Button
+        type="submit"
+        variant="secondary"
+        busyLabel={(isPending || isSuccess) && words.saving}
+      >
+        {words.save}
+      </Button>
+    </form>
   )
 }

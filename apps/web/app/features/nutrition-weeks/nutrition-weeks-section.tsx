@@ -14,7 +14,7 @@ import { WeeksTable } from './weeks-table.tsx'
 
 function Columns({ rows }: { rows: readonly NutrientRow[] }) {
   return (
-    <ul className="grid gap-x-10 gap-y-5 sm:grid-cols-2">
+    <ul className="grid gap-x-10 gap-y-5 sm:max-lg:grid-cols-2">
       {rows.map((row) => (
         <NutrientColumns key={row.nutrient} row={row} />
       ))}

@@ -7,6 +7,7 @@ import { queryKeys } from '../../api/query-keys.ts'
 import { cachedHere } from '../../features/plans/cached/cached-here.ts'
 import { anyCachedPlan } from '../../features/plans/cached/cached-plan.ts'
 import { HeaderPlaces } from '../../features/site/frame/header-places.tsx'
+import { childOfPath } from '../../features/site/frame/places.ts'
 
 const planOfPath = /^\/meal-plan\/([0-9a-f-]{36})/
 
@@ -18,11 +19,13 @@ const useKnown = <Shape,>(key: readonly unknown[]) =>
 
 /** The places in the header: of the plan that is open, else of the newest. */
 export default function KnownPlaces() {
-  const open = planOfPath.exec(useLocation().pathname)?.[1]
+  const { pathname } = useLocation()
+  const open = planOfPath.exec(pathname)?.[1]
   const openPlan = useKnown<MealPlan>(queryKeys.plans.one(open ?? ''))
   const newest = useKnown<MealPlan | null>(queryKeys.plans.newest)
   const children = useKnown<Child[]>(queryKeys.children.all)
   const plan = openPlan ?? newest ?? anyCachedPlan(cachedHere())
-  const childId = plan?.child_name ? plan.child_id : children?.[0]?.id
+  const childId =
+    childOfPath.exec(pathname)?.[1] ?? (plan?.child_name ? plan.child_id : children?.[0]?.id)
   return <HeaderPlaces planId={open ?? plan?.id} childId={childId} />
 }

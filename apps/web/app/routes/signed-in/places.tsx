@@ -1,15 +1,18 @@
 import type { Child } from '@brightplate/contract/child/child'
 import type { MealPlan } from '@brightplate/contract/plans/meal-plan'
+import { useLocation } from 'react-router'
 import { queryClient } from '../../api/query-client.ts'
 import { queryKeys } from '../../api/query-keys.ts'
 import { cachedHere } from '../../features/plans/cached/cached-here.ts'
 import { anyCachedPlan } from '../../features/plans/cached/cached-plan.ts'
 import { BottomBar } from '../../features/site/frame/bottom-bar.tsx'
+import { childOfPath } from '../../features/site/frame/places.ts'
 
 /** The places of an evening on the pages that are about something else: by what is known already, without a call. */
 export default function Places() {
   const newest = queryClient.getQueryData<MealPlan | null>(queryKeys.plans.newest)
   const children = queryClient.getQueryData<Child[]>(queryKeys.children.all)
   const plan = newest ?? anyCachedPlan(cachedHere())
-  return <BottomBar planId={plan?.id} childId={plan?.child_id ?? children?.[0]?.id} />
+  const ofPath = childOfPath.exec(useLocation().pathname)?.[1]
+  return <BottomBar planId={plan?.id} childId={ofPath ?? plan?.child_id ?? children?.[0]?.id} />
 }

@@ -12,7 +12,7 @@ export function IconButton({ icon: Icon, label, className = '', ...rest }: IconB
       type="button"
       aria-label={label}
       {...rest}
-      className={`inline-flex size-[46px] shrink-0 items-center justify-center rounded-full text-muted hover:bg-wash hover:text-ink ${className}`}
+      className={`inline-flex size-[46px] shrink-0 items-center justify-center rounded-full text-muted enabled:hover:bg-wash enabled:hover:text-ink disabled:opacity-40 ${className}`}
     >
       <Icon aria-hidden size={20} />
     </button>

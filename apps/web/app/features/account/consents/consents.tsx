@@ -3,13 +3,13 @@ import { healthDataAgreement } from '@brightplate/contract/account/agreement'
 import type { Child } from '@brightplate/contract/child/child'
 import type { CareLink } from '@brightplate/contract/sharing/care-link'
 import * as words from '#words/account/consents'
+import * as dataWords from '#words/account/data'
 import * as modelWords from '#words/account/model'
 import * as logWords from '#words/children/eating-log/section'
 import * as photoWords from '#words/dish-photos/photos'
 import { sitePath } from '../../../site-path.ts'
 import { TextLink } from '../../../ui/buttons/text-link.tsx'
 import { ErrorState, LoadingState } from '../../../ui/page/page-state.tsx'
-import { TitledCard } from '../../../ui/titled-card.tsx'
 import { toast } from '../../../ui/toasts/toast.tsx'
 import { fullDate } from '../../../ui/words/dates.ts'
 import { useChangeEatingLog } from '../../children/eating-log/use-eating-log.ts'
@@ -99,7 +99,10 @@ function Given({ account, photosAt, family, links }: Agreed) {
         text={healthDataAgreement.text}
         agreed={words.agreedToWords({ date: fullDate(agreed_at), version: fullDate(version) })}
       >
-        <p>{words.byErasing}</p>
+        <div>
+          <p>{words.byErasing}</p>
+          <TextLink to="#erase">{dataWords.eraseTitle}</TextLink>
+        </div>
       </OneConsent>
       {photosAt && <PhotosConsent at={photosAt} />}
       {provider && modelAt && <ModelConsent provider={provider} at={modelAt} />}
@@ -124,7 +127,7 @@ export function Consents({ account }: { account: Account }) {
     for (const part of parts) if (part.isError) void part.refetch()
   }
   return (
-    <TitledCard title={words.title}>
+    <>
       <p>{words.explained}</p>
       {photos.data && children.data && links.data ? (
         <Given
@@ -139,6 +142,6 @@ export function Consents({ account }: { account: Account }) {
         <LoadingState />
       )}
       <TextLink to={sitePath('/health-data')}>{words.policy}</TextLink>
-    </TitledCard>
+    </>
   )
 }

@@ -10,7 +10,6 @@ import { Button } from '../../../ui/buttons/button.tsx'
 import { FormError } from '../../../ui/forms/form-error.tsx'
 import { lazyPart } from '../../../ui/page/lazy-part.tsx'
 import { ErrorState, LoadingState } from '../../../ui/page/page-state.tsx'
-import { TitledCard } from '../../../ui/titled-card.tsx'
 import { useConfirmed } from '../use-confirmed.tsx'
 import { useFactors } from '../use-factors.ts'
 import { AppOn } from './app-on.tsx'
@@ -60,7 +59,7 @@ function App({ factors }: { factors: Factors }) {
 export function SecondFactor() {
   const { data, isPending, refetch } = useFactors()
   return (
-    <TitledCard title={words.title}>
+    <>
       <p>{words.about({ site: site.name })}</p>
       {isPending ? (
         <LoadingState />
@@ -69,6 +68,6 @@ export function SecondFactor() {
       ) : (
         <ErrorState message={words.couldNotLoad} onRetry={refetch} />
       )}
-    </TitledCard>
+    </>
   )
 }

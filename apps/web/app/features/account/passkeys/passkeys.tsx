@@ -5,7 +5,6 @@ import { canUsePasskeys } from '../../../api/passkeys/can-use-passkeys.ts'
 import { queryKeys } from '../../../api/query-keys.ts'
 import { site } from '../../../site.ts'
 import { ErrorState, LoadingState } from '../../../ui/page/page-state.tsx'
-import { TitledCard } from '../../../ui/titled-card.tsx'
 import { AddPasskey } from './add-passkey.tsx'
 import { OnePasskey } from './one-passkey.tsx'
 
@@ -16,7 +15,7 @@ export function Passkeys() {
     queryFn: ({ signal }) => api('listPasskeys', { signal }),
   })
   return (
-    <TitledCard title={words.title}>
+    <>
       <p>{words.about({ site: site.name })}</p>
       {isPending ? (
         <LoadingState />
@@ -32,6 +31,6 @@ export function Passkeys() {
         </ul>
       )}
       {canUsePasskeys() ? <AddPasskey /> : <p>{words.notHere}</p>}
-    </TitledCard>
+    </>
   )
 }

@@ -6,8 +6,8 @@ import * as words from '#words/account/sessions/events'
 import { api } from '../../../api/api.ts'
 import { queryKeys } from '../../../api/query-keys.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
+import { TextLink } from '../../../ui/buttons/text-link.tsx'
 import { ErrorState, LoadingState } from '../../../ui/page/page-state.tsx'
-import { TitledCard } from '../../../ui/titled-card.tsx'
 import { dayNameAndTime } from '../../../ui/words/dates.ts'
 import { deviceInWords, networkInWords } from './place-in-words.ts'
 
@@ -62,7 +62,10 @@ function Events({ events }: { events: readonly AccessEvent[] }) {
           {words.showAll({ count: events.length })}
         </Button>
       )}
-      <p>{words.ifNotYou}</p>
+      <div>
+        <p>{words.ifNotYou}</p>
+        <TextLink to="#password">{words.changePassword}</TextLink>
+      </div>
     </>
   )
 }
@@ -74,7 +77,7 @@ export function AccessEvents() {
     queryFn: ({ signal }) => api('listAccessEvents', { signal }),
   })
   return (
-    <TitledCard title={words.title}>
+    <>
       {isPending ? (
         <LoadingState />
       ) : data ? (
@@ -85,6 +88,6 @@ export function AccessEvents() {
       <p className="text-muted text-sm">
         {words.kept({ count: limits.accessEventsKept, days: limits.accessEventDays })}
       </p>
-    </TitledCard>
+    </>
   )
 }

@@ -1,17 +1,14 @@
 import type { OpenSession } from '@brightplate/contract/account/access'
 import { limits } from '@brightplate/contract/limits'
-import { useQuery } from '@tanstack/react-query'
 import * as words from '#words/account/sessions/open'
-import { api } from '../../../api/api.ts'
 import { errorMessage } from '../../../api/error-message.ts'
-import { queryKeys } from '../../../api/query-keys.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { FormError } from '../../../ui/forms/form-error.tsx'
 import { ErrorState, LoadingState } from '../../../ui/page/page-state.tsx'
-import { TitledCard } from '../../../ui/titled-card.tsx'
 import { dayAndTime } from '../../../ui/words/dates.ts'
 import { deviceInWords, networkInWords } from './place-in-words.ts'
 import { useEndSessions } from './use-end-sessions.ts'
+import { useSessions } from './use-sessions.ts'
 
 function OneSession({ session }: { session: OpenSession }) {
   const { mutate, isPending, error } = useEndSessions()
@@ -71,13 +68,10 @@ function Sessions({ sessions }: { sessions: readonly OpenSession[] }) {
 
 /** Where the account is signed in, and the way to end it. */
 export function OpenSessions() {
-  const { data, isPending, refetch } = useQuery({
-    queryKey: queryKeys.access.sessions,
-    queryFn: ({ signal }) => api('listSessions', { signal }),
-  })
+  const { data, isPending, refetch } = useSessions()
   const days = { days: limits.sessionDays, longest: limits.longestSessionDays }
   return (
-    <TitledCard title={words.title}>
+    <>
       {isPending ? (
         <LoadingState />
       ) : data ? (
@@ -86,6 +80,6 @@ export function OpenSessions() {
         <ErrorState message={words.couldNotLoad} onRetry={refetch} />
       )}
       <p className="text-muted text-sm">{words.howLong(days)}</p>
-    </TitledCard>
+    </>
   )
 }

@@ -8,6 +8,9 @@ export interface PlacesProps {
   childId: string | undefined
 }
 
+/** The child whose page is open, in the first group. */
+export const childOfPath = /^\/children\/([0-9a-f-]{36})/
+
 interface Place {
   word: string
   Icon: LucideIcon

@@ -18,10 +18,12 @@ export default function ChildProgress({ params }: Route.ComponentProps) {
         {child ? words.heading({ name: child.name }) : words.headingAtFirst}
       </PageHeading>
       {child ? (
-        <div className="grid grid-cols-1 gap-10">
+        <div className="grid grid-cols-1 items-start gap-x-8 gap-y-10 lg:grid-cols-2">
           <GoalsSection child={child} />
-          <NutritionWeeksSection childId={child.id} />
-          <TemplatesSection />
+          <div className="grid grid-cols-1 gap-10">
+            <NutritionWeeksSection childId={child.id} />
+            <TemplatesSection />
+          </div>
         </div>
       ) : (
         <LoadingState />
