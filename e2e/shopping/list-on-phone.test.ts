@@ -61,3 +61,42 @@ test('on a phone the list begins on the first screen; a line opens for its meals
   })
   expect(problems).toEqual([])
 })
+
+test('what the service told before a change and arrives after it takes the change not back, and closes no open line', async ({
+  page,
+  service,
+}) => {
+  const { planUrl, plan, call } = await startFamily(page, service.url)
+  const items = plan.plan_data.shopping_items ?? []
+  const food = items[0]?.name ?? ''
+  const params = { id: plan.id }
+  await page.goto(`${planUrl}?tab=list`)
+  const first = page.getByRole('tabpanel').getByRole('listitem').first()
+  const inCart = (count: number) => page.getByText(`${count} of ${items.length} in the cart.`)
+  await expect(inCart(0)).toBeVisible()
+  await first.getByRole('checkbox').check()
+  await expect(inCart(1)).toBeVisible()
+  await expect.poll(() => call('listShoppingMarks', { params })).toHaveLength(1)
+  const before = (await call('listShoppingMarks', { params })).map((mark) => ({
+    ...mark,
+    state: 'at_home',
+  }))
+  await first.getByRole('checkbox').uncheck()
+  await expect
+    .poll(async () => (await call('listShoppingMarks', { params })).map(({ state }) => state))
+    .toEqual(['open'])
+  let told = 0
+  await page.route('**/shopping-marks/events', (route) => {
+    told += 1
+    return route.fulfill({
+      contentType: 'text/event-stream',
+      body: `data: ${JSON.stringify(before)}\n\n`,
+    })
+  })
+  await page.reload()
+  await expect(inCart(0)).toBeVisible()
+  await first.getByRole('button', { name: `${food}: for what, and how much` }).tap()
+  await expect.poll(() => told).toBeGreaterThan(1)
+  await expect(inCart(0)).toBeVisible()
+  await expect(first.getByRole('button', { name: `I have this: ${food}` })).toBeVisible()
+})

@@ -45,7 +45,10 @@ export function useShoppingMarks(userId: string, planId: string) {
           body: { marks: sent },
         })
         setRefused(false)
-        change((now) => ({ known, queue: notSent(now.queue, sent) }))
+        change((now) => ({
+          known: mergeMarks(now.known, known),
+          queue: notSent(now.queue, sent),
+        }))
       }
     } catch (error) {
       if (!isNotReached(error)) setRefused(true)
@@ -66,7 +69,9 @@ export function useShoppingMarks(userId: string, planId: string) {
       {
         open: (signal) => openStream('followShoppingMarks', { params: { id: planId }, signal }),
         onOpen: () => void send(),
-        onEvent: (known) => void change(({ queue }) => ({ known, queue })),
+        // It may have been written before the answer to what was sent here: the service forgets no mark, so none is taken back.
+        onEvent: (told) =>
+          void change(({ known, queue }) => ({ known: mergeMarks(known, told), queue })),
       },
       left.signal,
     )
