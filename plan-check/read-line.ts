@@ -15,13 +15,17 @@ export function remembered<Read>(read: (text: string) => Read): (text: string) =
   }
 }
 
-/** Lower case, without accents, plain quotes. */
+/** "dairy-, egg- and " of "dairy-, egg- and soy-free". */
+const hanging = /\b(?:[a-z]+-(?:,? and |, ))+(?=[a-z]+-free\b)/g
+
+/** Lower case, without accents, plain quotes, each claim in full. */
 export const plainText = remembered((text) =>
   text
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
     .replace(/[’‘]/g, "'")
-    .toLowerCase(),
+    .toLowerCase()
+    .replace(hanging, (claims) => claims.replaceAll('-', '-free')),
 )
 
 const labels = Object.values(allergens).flatMap(({ label }) => label)

@@ -5,7 +5,7 @@ import type { PlanData } from '@brightplate/contract/plans/plan-data'
 const longestTitle: Readonly<Record<Language, number>> = { 'en-US': 60, 'es-US': 90 }
 
 /** What a dish is made without stands in front, and is not counted: without it the name is another dish's. */
-const without = /^(?:[\p{L}-]+-free|vegan)(?:(?:,| and) [\p{L}-]+-free)* /iu
+const without = /^(?:vegan |(?:[\p{L}-]+-(?:free)?(?:,? and |, ))*[\p{L}-]+-free:? )/iu
 
 /** "dum dum" is the name of a sweet, "chow chow" that of a relish. */
 const doubled = /(?<![\p{L}\p{N}-])([\p{L}\p{N}]{2,}) \1(?![\p{L}\p{N}-])/iu

@@ -9,7 +9,7 @@ const longestTitle = 60
 /** Without what a rule leaves out, which is not cut from a name. */
 const title = (name: string) =>
   name
-    .replace(/^(?:(?:certified )?[a-z]+-free(?:,| and)? |vegan )+/i, '')
+    .replace(/^(?:(?:certified )?[a-z]+-(?:free)?(?:,|:| and)? |vegan )+/i, '')
     .replace(/ labelled .*$/, '')
 
 /** "belVita": a brand that is written small. */

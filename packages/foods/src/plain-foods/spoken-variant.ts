@@ -21,6 +21,9 @@ const askedBy: Readonly<Record<string, AskedBy>> = {
   'nut-free': { allergens: ['peanut', ...treeNutIds], diets: [] },
 }
 
+/** What a name can say that a food is free of, "vegan" apart, in the order of a title. */
+export const claimNames: readonly string[] = Object.keys(askedBy)
+
 const free = '(?:certified )?(?:[a-z]+-free|vegan)'
 const leading = new RegExp(`^(${free}(?:(?:, | and | )${free})*) (.+)$`)
 
@@ -38,8 +41,8 @@ function isAskedFor(word: string, { allergens, diets }: AskedBy): boolean {
 export const claimsIn = (without: string): string[] =>
   without.split(/, | and |(?<!certified) /).filter((claim) => claim !== '')
 
-/** Diets that leave out more than what one claim says: dairy-free nuggets of chicken are for no vegan. */
-const ofMore: readonly DietId[] = ['vegan', 'no-mammal']
+/** Diets that leave out more than what one claim says: dairy-free nuggets of chicken are for no vegan, gluten-free milk for no GFCF diet. */
+const ofMore: readonly DietId[] = ['vegan', 'no-mammal', 'gfcf']
 
 /** The rules that ask for what is labelled so, and for nothing else. */
 export function rulesAskingFor(claims: readonly string[]): AskedBy {

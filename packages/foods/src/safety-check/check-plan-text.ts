@@ -1,3 +1,4 @@
+import { claimsApart } from '../plain-foods/claims-together.ts'
 import { keepsMeatFromDairy, type Restrictions } from '../restrictions.ts'
 import type { DishSlot, PlanText, SafetyViolation } from '../safety-violation.ts'
 import { buildTermIndex, type TermIndex } from '../terms/term-index.ts'
@@ -174,7 +175,8 @@ export function openPlanCheck(restrictions: Restrictions): CheckPlanText {
     const read = (piece: string) => {
       const before = reads.get(piece)
       if (before) return before
-      const fresh = findMentions(indexes, piece, isWatched, termsOf(piece))
+      const inFull = claimsApart(piece)
+      const fresh = findMentions(indexes, inFull, isWatched, termsOf(inFull))
       reads.set(piece, fresh)
       return fresh
     }

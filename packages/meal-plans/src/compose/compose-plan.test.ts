@@ -32,7 +32,7 @@ const plainWords = (plan: Parameters<typeof planText>[0]) =>
   JSON.stringify(
     planText(plan).days.flatMap(({ dishes }) =>
       // A title says once what all of its parts are made without; each line says it again.
-      dishes.map(({ name, lines }) => [name.replace(/dairy-free .*$/i, ''), lines]),
+      dishes.map(({ name, lines }) => [name.replace(/dairy-.*$/i, ''), lines]),
     ),
   )
     .replace(/vegan [\w -]*/gi, '')

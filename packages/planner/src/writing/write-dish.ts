@@ -1,4 +1,5 @@
 import { type NutrientAmounts, nutrientIndex, nutrients } from '@brightplate/foods/nutrients'
+import { claimsTogether } from '@brightplate/foods/plain-foods/claims-together'
 import { typedManner } from '@brightplate/foods/plain-foods/typed-manner'
 import { typedName } from '@brightplate/foods/plain-foods/typed-name'
 import {
@@ -97,7 +98,7 @@ function writePart(part: Part, steps: readonly string[], profile: PlannerProfile
   const plain = plainOf(candidateFood)
   const recipeId = serving?.dish.recipe.id
   return {
-    name: partName(part),
+    name: claimsTogether(partName(part)),
     role,
     typed: safeFood?.typed ?? null,
     energy_kcal: serving ? Math.round(serving.amounts[nutrientIndex.energy_kcal]) : null,

@@ -10,6 +10,9 @@ describe('the name of a dish in a calendar', () => {
     ['Rice, with tree nut-free granola', 'Rice, with granola'],
     ['Dairy-free, soy-free and nut-free cake', 'Cake'],
     ['Chicken with egg-free, dairy-free noodles', 'Chicken with noodles'],
+    ['Dairy- and egg-free: waffles and banana', 'Waffles and banana'],
+    ['Rice, with nut- and lupin-free granola', 'Rice, with granola'],
+    ['Dairy-, soy- and nut-free cake', 'Cake'],
     ['Rice pudding', 'Rice pudding'],
   ])('%s is %s', (name, expected) => {
     expect(withoutHealthWords(name)).toBe(expected)

@@ -5,7 +5,8 @@ const free = String.raw`(?:tree )?[\p{L}’'-]+-free`
 const others =
   'gluten-reduced|reduced-sodium|low-sodium|no-salt-added|sugar-reduced|vegan|keto|allergy-safe'
 const one = `(?:${free}|${others})`
-const list = new RegExp(`\\b${one}(?:(?:, and |, | and )${one})*,? `, 'giu')
+const hanging = String.raw`(?:[\p{L}’'-]+-(?:,? and |, ))*`
+const list = new RegExp(`\\b${hanging}${one}(?:(?:, and |, | and )${one})*[,:]? `, 'giu')
 
 /** "Waffles sin gluten ni lácteos", though not "sandía sin semillas". */
 const spanishFree =

@@ -4,7 +4,7 @@ import { type BasedOn, basesOf, offersOf } from '../bases-of.ts'
 import type { AcceptedFood } from '../candidates/accepted-foods.ts'
 import { isAsSaid } from '../filters/is-as-said.ts'
 import { isOneOfAKind } from '../filters/one-of-a-kind.ts'
-import { saysEachWordOnce } from '../filters/says-each-word-once.ts'
+import { saysEachWordOnce, wordsOnceWherePossible } from '../filters/says-each-word-once.ts'
 import type { MealComposition } from '../meal-composition.ts'
 import type { SideOf } from '../parts/part.ts'
 import { acceptedPart } from './accepted-part.ts'
@@ -65,7 +65,7 @@ export function acceptedCompositions(
     .filter(isAsSaid)
     .filter(saysEachWordOnce)
   return [
-    ...compositions,
+    ...wordsOnceWherePossible(compositions),
     ...compositionsWithOthers(compositions, bases, foods, eatenBeside[meal], people),
   ]
 }

@@ -17,3 +17,21 @@ export const saysEachWordOnce = (composition: MealComposition): boolean =>
     const others = composition.filter((other) => other !== part).flatMap(wordsOf)
     return !wordsOf(part).some((word) => others.includes(word))
   })
+
+/** Whether two foods of the list share a word: "string cheese and cheese crackers". */
+function repeatsAWord(composition: MealComposition): boolean {
+  const said = composition.map((part) => new Set(wordsOf(part)))
+  return said.some((words, place) =>
+    said.slice(0, place).some((before) => [...words].some((word) => before.has(word))),
+  )
+}
+
+/** Without those of a base that say a word twice, where others stand upon it. */
+export function wordsOnceWherePossible(
+  compositions: readonly MealComposition[],
+): MealComposition[] {
+  const baseOf = ([base]: MealComposition) => base?.safeFood?.index
+  const clear = compositions.filter((one) => !repeatsAWord(one))
+  const cleared = new Set(clear.map(baseOf))
+  return compositions.filter((one) => !repeatsAWord(one) || !cleared.has(baseOf(one)))
+}

@@ -1,6 +1,8 @@
+import { claimsTogether } from '@brightplate/foods/plain-foods/claims-together'
 import type { PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
 import { plainFoods } from '@brightplate/foods/plain-foods/plain-foods'
 import {
+  claimNames,
   claimsIn,
   partedVariant,
   rulesAskingFor,
@@ -233,7 +235,37 @@ function titleOf(own: readonly Part[]): string {
     })
     .map(inTitle)
     .map((name, place, all) => withoutSaid(name, all.slice(0, place)))
-  return claimsSaidOnce(names, joined)
+  const title = claimsTogether(claimsSaidOnce(names, joined))
+  return repeatsClaims(title) ? (claimsOfAll(own, names) ?? title) : title
+}
+
+const repeatsClaims = (title: string): boolean => (title.match(/-free\b/gi) ?? []).length > 1
+
+/** Whether no food of a part holds, or often holds, what is said to be left out of it. */
+function isWithout({ candidateFood: { dish } }: Part, claims: readonly string[]): boolean {
+  const { allergens } = rulesAskingFor(claims)
+  const held = (dish?.ingredients ?? []).flatMap(({ food: { contains, oftenContains } }) => [
+    ...contains,
+    ...oftenContains,
+  ])
+  return dish !== null && !allergens.some((id) => held.includes(id))
+}
+
+/** "Dairy-free: white bread and cheese slices"; null where that is not so of each part, or does not read so. */
+function claimsOfAll(own: readonly Part[], names: readonly string[]): string | null {
+  const claims = claimNames.filter((claim) => names.flatMap(claimsOf).includes(claim))
+  const isTold = claims.length > 0 && own.every((part) => isWithout(part, claims))
+  if (!isTold) return null
+  const bare = names.map((name, place) => {
+    const said = claimsOf(name)
+    const left = said.filter((claim) => !claims.includes(claim))
+    const food = said.length > 0 ? within(partedVariant(within(name)).name) : name
+    const [part] = own.slice(place)
+    if (said.length === 0 && place === 0 && part) return inTitle(nameBeside(part))
+    return [...left, food].join(' ')
+  })
+  const title = `${capital(claimsTogether(andList(claims)))}: ${joined(bare)}`
+  return !repeatsClaims(title) && isReadAsFree(title, claims) ? title : null
 }
 
 function joined([first = '', ...others]: readonly string[]): string {

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { ourMenu } from '../../menu.ts'
 import { planDays } from '../../plan-days.ts'
 import { dishesOfDay } from '../../plan-document.ts'
+import { buildProblem } from '../../search/problem.ts'
 import { buildProfile, safeFood } from '../../testing/build-profile.ts'
 
 const steps = 3500
 
-/** By day the glasses of a drink, and what is poured as the juice. */
+/** By day the glasses of a drink. */
 function weekOf(foods: readonly string[], ageYears: number, drink: string, seed = 1) {
   const profile = buildProfile({
     ageYears,
@@ -18,7 +20,6 @@ function weekOf(foods: readonly string[], ageYears: number, drink: string, seed 
     glasses: dishesOfDay(day)
       .flatMap(({ parts = [] }) => parts)
       .filter(({ typed }) => typed === drink),
-    juice: day.juice.parts?.[0]?.typed ?? null,
   }))
 }
 
@@ -47,9 +48,15 @@ describe('a sweetened drink of the list', () => {
       'chicken',
       'rice',
     ]
-    const poured = [1, 2, 3].flatMap((seed) =>
-      weekOf(foods, 9, 'fruit punch', seed).map(({ juice }) => juice),
-    )
+    const profile = buildProfile({
+      ageYears: 9,
+      safeFoods: foods.map(safeFood),
+      safeFoodsNearlyAll: true,
+    })
+    // A glass alone is no meal, and no snack.
+    const poured = buildProblem(ourMenu, profile, '2026-11-23', 7)
+      .slots.flat(2)
+      .flatMap(({ parts }) => (parts.length === 1 ? (parts[0]?.safeFood?.typed ?? []) : []))
     expect(poured).toContain('fruit punch')
     expect(poured).not.toContain('Sprite')
     expect(poured).not.toContain('slushie')

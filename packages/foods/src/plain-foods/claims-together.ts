@@ -1,0 +1,32 @@
+const claim = String.raw`\p{L}+-free`
+const severalApart = new RegExp(
+  String.raw`(?<![\p{L}-])(?:${claim}, )*${claim},? and (?=${claim}\b)`,
+  'giu',
+)
+const severalTogether = /(?<![\p{L}-])(?:\p{L}+-(?:,? and |, ))+(?=\p{L}+-free\b)/giu
+
+/**
+ * Claims that follow each other, with "free" said once.
+ * @example claimsTogether('Dairy-free, egg-free and soy-free waffles') // 'Dairy-, egg- and soy-free waffles'
+ */
+export const claimsTogether = (text: string): string =>
+  text.replace(severalApart, (claims) => claims.replaceAll(/-free/gi, '-'))
+
+const ofAll = new RegExp(
+  `^((?:certified )?${claim}(?:(?:,? and |, )${claim})*(?: vegan)?): (.+)$`,
+  'isu',
+)
+/** What parts a name into foods: each of them is what was said before the colon. */
+const betweenFoods = /,? (?:and|with|or|on|in|beside) |, /g
+
+/**
+ * The same with each claim in full before each food that it speaks of: how what is free of something is read.
+ * @example claimsApart('Dairy- and egg-free: nuggets and fries') // 'Dairy-free and egg-free nuggets and dairy-free and egg-free fries'
+ */
+export function claimsApart(text: string): string {
+  const inFull = text.replace(severalTogether, (claims) => claims.replaceAll(/-(?=,| )/g, '-free'))
+  const [, claims, foods] = ofAll.exec(inFull) ?? []
+  if (claims === undefined || foods === undefined) return inFull
+  const again = claims.toLowerCase()
+  return `${claims} ${foods.replace(betweenFoods, (between) => `${between}${again} `)}`
+}
