@@ -42,6 +42,7 @@ const withoutDatabase = [
   'metrics/watching-files',
   'mail/delete-old-mail',
   'papers/fhir/bundle-of',
+  'papers/food-record/record-day-of',
   'models/open-dish-model',
   'models/proposal-ms',
   'models/proposals/proposal-prompt',

@@ -32,8 +32,8 @@ export const publicApiOfFeatures = {
   sharing: [
     'links/use-care-links',
     'links/use-end-care-link',
+    'view/clinic-lines',
     'view/moment-words',
-    'view/shared-view',
     'view/shared-words',
   ],
   subscriptions: ['upgrade-note', 'use-subscription', 'use-upgrade-redirect'],

@@ -1,18 +1,35 @@
 import { readFileSync } from 'node:fs'
+import type { RecordDay } from '@brightplate/contract/papers/food-record'
+import { slots } from '@brightplate/contract/plans/slots'
 import { expect, type Page } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expectAccessibleInBoth } from '../looks/expect-accessible-in-both.ts'
 import { expectNoSideScroll } from '../looks/expect-no-side-scroll.ts'
 import { watchPage } from '../page/watch-page.ts'
-import { startFamily } from '../service/family.ts'
+import { addChild, startFamily } from '../service/family.ts'
 import { test } from '../service/serve.ts'
+import { signInParent } from '../service/sign-in-parent.ts'
 
-/** What a printer would put on paper. */
+/** What a printer would put on paper: two sheets. */
 async function printed(page: Page): Promise<string> {
   const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'Letter' })))
-  const { text } = await extractText(pdf, { mergePages: true })
+  const { text, totalPages } = await extractText(pdf, { mergePages: true })
+  expect(totalPages).toBe(2)
   return text.replace(/\s+/g, ' ')
 }
+
+/** The fullest day that a record may have. */
+const longDay = (date: string): RecordDay => ({
+  date,
+  note: 'At the other home, after a bad night',
+  rows: Array.from({ length: 18 }, (_, at) => ({
+    slot: slots[at % slots.length] ?? null,
+    food: `Toast number ${at + 1}`,
+    planned: '40 g',
+    offered: at % 2 === 0 ? '2 slices' : '',
+    eaten: at % 3 === 0 ? 'half' : null,
+  })),
+})
 
 test('a parent writes for a clinic, prints the page, and a dietitian reads the same behind a link', async ({
   page,
@@ -86,4 +103,61 @@ test('a parent writes for a clinic, prints the page, and a dietitian reads the s
     await context.close()
   })
   expect(problems).toEqual([])
+})
+
+test('a child of whom much is told still fits two sheets, English and Spanish', async ({
+  page,
+  service,
+}) => {
+  const parent = await signInParent(page, service.url)
+  const many = (word: string, count: number) =>
+    Array.from({ length: count }, (_, at) => `${word} number ${at + 1}`)
+  const child = await addChild(parent.call, {
+    allergies: ['milk', 'egg', 'peanut', 'tree nuts', 'wheat', 'fish', 'soy', 'sesame'],
+    safe_foods: many('crackers of our own baking', 45),
+    refused_foods: many('a stew that nobody likes', 45),
+  })
+  const params = { id: child.id }
+  const long = 'Words that go on and on. '.repeat(20).trim().slice(0, 490)
+  const growth = Array.from({ length: 12 }, (_, at) => ({
+    measured_on: `2026-${String(at + 1).padStart(2, '0')}-02`,
+    weight_kg: 20 + at,
+    height_cm: 110,
+  }))
+  const [reason, question, drinks] = [`First. ${long}`, long, long]
+  await parent.call('changeClinicWords', {
+    params,
+    body: { reason, question, drinks, bowels: long, sleep: long, medicines: long, growth },
+  })
+  await parent.call('changeFoodRecord', {
+    params,
+    body: { days: ['2026-11-02', '2026-11-03', '2026-11-07'].map(longDay) },
+  })
+  await page.goto(`${service.url}/children/${child.id}/clinic`)
+  await expect(page.getByText('Food record, as the parent wrote it')).toBeVisible()
+  const english = await printed(page)
+  for (const words of [
+    ...[
+      'Allergies: never give',
+      'peanut',
+      'Dec 2, 2026: 31 kg, 110 cm',
+      'number 30',
+      'and 15 more',
+    ],
+    ...['Nov 7, 2026', 'Toast number 18: planned 40 g; not recorded', 'At the other home'],
+    'Toast number 1: planned 40 g; offered 2 slices; half of it eaten',
+  ]) {
+    expect(english).toContain(words)
+  }
+  await page.getByRole('radio', { name: 'Spanish' }).check()
+  await expect(page.getByText('Registro de comidas, como lo escribió la familia')).toBeVisible()
+  const spanish = await printed(page)
+  for (const words of ['Alergias: no dar nunca', 'peanut', 'no registrado', 'comió la mitad']) {
+    expect(spanish).toContain(words)
+  }
+  // What runs over a sheet would be cut off by it.
+  const isCut = await page
+    .getByRole('article')
+    .evaluateAll((sheets) => sheets.map((one) => Math.max(0, one.scrollHeight - one.clientHeight)))
+  expect(isCut).toEqual([0, 0])
 })

@@ -26,6 +26,7 @@ export function signedInPaths(childId: string, planId: string): string[] {
     ...['allergies', 'foods', 'not-eaten', 'wishes', 'home'].map((step) => `${form}?step=${step}`),
     `${form}/progress`,
     `${form}/clinic`,
+    `${form}/record`,
     `${form}/school`,
     `${form}/share`,
     '/sharing',

@@ -23,6 +23,15 @@ export const limitMessages = {
   get message() {
     return atMost(limits.messageMaxLength)
   },
+  get recordedFood() {
+    return atMost(limits.foodRecordFoodMaxLength)
+  },
+  get recordedAmount() {
+    return atMost(limits.foodRecordAmountMaxLength)
+  },
+  get recordNote() {
+    return atMost(limits.foodRecordNoteMaxLength)
+  },
   get tag() {
     return words.tagTooLong({ most: limits.tagMaxLength })
   },

@@ -99,6 +99,12 @@ export const limits = {
   careWordsMaxLength: 600,
   schoolWordsMaxLength: 500,
   measurements: 12,
+  foodRecordDays: 3,
+  /** Of a day. */
+  foodRecordRows: 40,
+  foodRecordFoodMaxLength: 200,
+  foodRecordAmountMaxLength: 60,
+  foodRecordNoteMaxLength: 300,
   weightKgMin: 2,
   weightKgMax: 250,
   heightCmMin: 40,

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import {
   canariesIn,
   canaryClinicWords,
+  canaryRecord,
   canaryWords,
   childOfCanaries,
 } from '../testing/families/child-of-canaries.ts'
@@ -37,7 +38,9 @@ const anyLink = fc.record({
 type RandomLink = typeof anyLink extends fc.Arbitrary<infer Link> ? Link : never
 
 const ofAll = ['allergy', 'contact', 'diet', 'never', 'phone', 'reaction']
-const ofClinic = ['bowels', 'drinks', 'medicines', 'question', 'reason', 'sleep']
+const ofClinic = [
+  ...['bowels', 'drinks', 'medicines', 'question', 'reason', 'recordNote', 'recorded', 'sleep'],
+]
 const ofAbout = ['calming', 'eats', 'formula', 'formulaAmount', 'label', 'offering', 'refuses']
 
 /** A parent with as many links as a household may have. */
@@ -47,6 +50,7 @@ async function family(links: readonly RandomLink[]) {
   const params = { id: child.id }
   await testApp.call('changeCareWords', { token, params, body: canaryWords })
   await testApp.call('changeClinicWords', { token, params, body: canaryClinicWords })
+  await testApp.call('changeFoodRecord', { token, params, body: canaryRecord })
   const made = []
   for (const { stopped, ...link } of links) {
     const body = { ...link, recipient: 'Grandma Rose', consents: true as const }

@@ -11,7 +11,7 @@ import { openChild } from './kept/open-child.ts'
 import { requireChild } from './require-child.ts'
 
 /** What a parent writes of a child beside the form, each with a call of its own. */
-type Written = Pick<ChildProfile, 'care_words' | 'school_words' | 'clinic_words'>
+type Written = Pick<ChildProfile, 'care_words' | 'school_words' | 'clinic_words' | 'food_record'>
 
 /** Keeps something of a child and leaves all else as it is. Throws `not_found`. */
 export const keepOfProfile = (

@@ -30,6 +30,7 @@ export function snapshotOf({
   revision: _____,
   school_words: ______,
   clinic_words: _______,
+  food_record: ________,
   ...profile
 }: Child): ProfileSnapshot {
   return profile

@@ -5,6 +5,8 @@ import type { TypedApp } from '../typed-app.ts'
 import { changeClinicWords } from './change-clinic-words.ts'
 import { changeSchoolWords } from './change-school-words.ts'
 import { readFhirBundle } from './fhir/read-fhir-bundle.ts'
+import { changeFoodRecord } from './food-record/change-food-record.ts'
+import { suggestRecordDay } from './food-record/suggest-record-day.ts'
 import { readSchoolPacket } from './read-school-packet.ts'
 
 /** Papers that a parent prints of a child. */
@@ -21,6 +23,20 @@ export function paperRoutes(app: TypedApp, services: AppServices): void {
     ...endpoint('changeClinicWords'),
     handler: async (request) =>
       changeClinicWords(db, now(), callerOf(request), request.params.id, request.body),
+  })
+
+  app.route({
+    ...endpoint('changeFoodRecord'),
+    handler: async (request) =>
+      changeFoodRecord(db, now(), callerOf(request), request.params.id, request.body),
+  })
+
+  app.route({
+    ...endpoint('suggestRecordDay'),
+    handler: async (request) => {
+      const asked = { childId: request.params.id, ...request.query }
+      return suggestRecordDay(db, now(), services, callerOf(request), asked)
+    },
   })
 
   app.route({

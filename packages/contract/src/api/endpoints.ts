@@ -69,6 +69,8 @@ export const endpoints = {
   changeSchoolWords: { method: 'PUT', path: '/children/:id/school-words', signedIn: true },
   readFhirBundle: { method: 'GET', path: '/children/:id/fhir', signedIn: true },
   changeClinicWords: { method: 'PUT', path: '/children/:id/clinic-words', signedIn: true },
+  changeFoodRecord: { method: 'PUT', path: '/children/:id/food-record', signedIn: true },
+  suggestRecordDay: { method: 'GET', path: '/children/:id/food-record/suggestion', signedIn: true },
   readSchoolPacket: { method: 'GET', path: '/children/:id/school-packet', signedIn: true },
   changeCareWords: { method: 'PUT', path: '/children/:id/care-words', signedIn: true },
   createCareLink: { method: 'POST', path: '/children/:id/links', signedIn: true },

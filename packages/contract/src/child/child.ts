@@ -4,6 +4,7 @@ import { peopleAtMost } from '#said/limits'
 import { personNameField } from '../account/auth.ts'
 import { limits } from '../limits.ts'
 import { clinicWords } from '../papers/clinic-words.ts'
+import { foodRecord } from '../papers/food-record.ts'
 import { schoolWords } from '../papers/school-packet.ts'
 import { foodFeedback, foodFeedbackField } from '../typed/food-feedback.ts'
 import { tagListField } from '../typed/tag-list-field.ts'
@@ -172,6 +173,7 @@ export const child = z
     care_words: careWords.optional(),
     school_words: schoolWords.optional(),
     clinic_words: clinicWords.optional(),
+    food_record: foodRecord.optional(),
     created_at: z.iso.datetime(),
     revision: z
       .string()

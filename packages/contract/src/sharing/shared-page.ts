@@ -4,6 +4,7 @@ import { careWords } from '../child/care-words.ts'
 import { formula } from '../child/formula.ts'
 import { languages } from '../languages.ts'
 import { clinicWords } from '../papers/clinic-words.ts'
+import { foodRecord } from '../papers/food-record.ts'
 import { slot } from '../plans/plan-data.ts'
 import { requestedDay } from '../requested-day.ts'
 
@@ -119,6 +120,7 @@ const clinicPage = z.object({
     })
     .nullable()
     .describe('Of the newest plan, a mean a day; null without one.'),
+  food_record: foodRecord,
 })
 
 /** All that a link shows: what is not named here is left out of every answer. */

@@ -10,6 +10,7 @@ import {
   canaries,
   canariesIn,
   canaryClinicWords,
+  canaryRecord,
   canaryWords,
   childOfCanaries,
 } from '../../testing/families/child-of-canaries.ts'
@@ -54,6 +55,7 @@ const child = (): Child => {
     ],
     care_words: canaryWords,
     clinic_words: canaryClinicWords,
+    food_record: canaryRecord,
   } as Child
 }
 
@@ -83,11 +85,22 @@ const head = [
 ]
 const about = ['eats', 'formula', 'how_to_offer', 'refuses', 'textures_avoided', 'what_calms']
 const ofClinic = ['bowels', 'drinks', 'medicines', 'question', 'reason', 'sleep'] as const
+const ofRecord: Canary[] = ['recorded', 'recordNote']
 const fieldsOf = {
   today: [...head, 'days'],
   week: [...head, 'days'],
   about: [...head, ...about],
-  clinic: [...head, ...about, ...ofClinic, 'age', 'growth', 'nutrition', 'paused', 'red_flags'],
+  clinic: [
+    ...head,
+    ...about,
+    ...ofClinic,
+    'age',
+    'food_record',
+    'growth',
+    'nutrition',
+    'paused',
+    'red_flags',
+  ],
 }
 
 describe('the page of a link', () => {
@@ -107,7 +120,7 @@ describe('the page of a link', () => {
           ...(sharing.nameShown === 'first' ? ['name'] : []),
           ...ofAll,
           ...(['about', 'clinic'].includes(sharing.kind) ? ofAbout : []),
-          ...(sharing.kind === 'clinic' ? ofClinic : []),
+          ...(sharing.kind === 'clinic' ? [...ofClinic, ...ofRecord] : []),
         ]
         expect(canariesIn(JSON.stringify(page)).sort()).toEqual(expected.sort())
       }),

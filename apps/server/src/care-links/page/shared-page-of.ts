@@ -69,6 +69,7 @@ export function sharedPageOf(
     ...nothingWritten,
     ...child.clinic_words,
     ...clinic,
+    food_record: child.food_record ?? { days: [] },
     kind,
     language,
     child_name: sharedName(child.name, nameShown),

@@ -73,6 +73,7 @@ export function changedProfile(body: ChildBody, { kept, userId, now }: Change): 
     ...(kept?.dishes_said ? { dishes_said: kept.dishes_said } : {}),
     ...(kept?.care_words ? { care_words: kept.care_words } : {}),
     ...(kept?.school_words ? { school_words: kept.school_words } : {}),
+    ...(kept?.food_record ? { food_record: kept.food_record } : {}),
     ...(kept?.clinic_words ? { clinic_words: kept.clinic_words } : {}),
     formula: orBefore(body.formula, kept?.formula),
     energy_target_kcal: orBefore(body.energy_target_kcal, kept?.energy_target_kcal),

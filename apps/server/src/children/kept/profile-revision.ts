@@ -11,6 +11,7 @@ const notOfForms: readonly (keyof KeptChild)[] = [
   'clinic_words',
   'dishes_said',
   'eating_log',
+  'food_record',
   'school_words',
 ]
 

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { EatingAnswer } from '@brightplate/contract/child/eating-log'
+import { eatenShares } from '@brightplate/contract/papers/food-record'
 import fc from 'fast-check'
 import { Fhir } from 'fhir'
 import { ParseConformance } from 'fhir/parseConformance.js'
@@ -92,8 +93,19 @@ const anyTold: fc.Arbitrary<ToldChild> = fc
       }),
       { maxLength: 8 },
     ),
+    rows: fc.array(
+      fc.record({
+        slot: fc.constantFrom('breakfast' as const, 'dinner' as const, null),
+        food: word,
+        planned: fc.option(fc.constant('80 g')),
+        offered: fc.constantFrom('', 'half a cup'),
+        eaten: fc.option(fc.constantFrom(...eatenShares)),
+      }),
+      { maxLength: 6 },
+    ),
+    recordedOn: day,
   })
-  .map(({ unread, name, exact, formula, growth, eaten, ...child }) => ({
+  .map(({ unread, name, exact, formula, growth, eaten, rows, recordedOn, ...child }) => ({
     child: {
       id: '0193e8a0-0000-7000-8000-000000000001',
       ...child,
@@ -106,6 +118,7 @@ const anyTold: fc.Arbitrary<ToldChild> = fc
         ...{ reason: '', question: '', drinks: '', bowels: '', sleep: '', medicines: '' },
         growth,
       },
+      food_record: { days: rows.length > 0 ? [{ date: recordedOn, rows, note: '' }] : [] },
     },
     name,
     kept: unread
@@ -152,8 +165,12 @@ describe('a child as a collection of FHIR R5', () => {
     fc.assert(
       fc.property(anyTold, (told) => {
         const bundle = bundleOf(told)
-        const confirmed = told.eaten.filter(({ said }) => said === 'eaten' || said === 'tasted')
-        expect(ofType(bundle, 'NutritionIntake')).toHaveLength(confirmed.length)
+        const [recorded] = told.child.food_record?.days ?? []
+        const confirmed = told.eaten
+          .filter(({ said }) => said === 'eaten' || said === 'tasted')
+          .filter(({ eaten_on }) => eaten_on !== recorded?.date)
+        const eaten = (recorded?.rows ?? []).filter((row) => row.eaten && row.eaten !== 'none')
+        expect(ofType(bundle, 'NutritionIntake')).toHaveLength(confirmed.length + eaten.length)
         const allergies = ofType(bundle, 'AllergyIntolerance')
         expect(allergies).toMatchObject(
           told.child.allergies.map((text) => ({ resource: { code: { text } } })),

@@ -85,19 +85,53 @@ const growthOf = ({ child }: ToldChild, persons: Persons): Observation[] =>
     ...(height_cm === null ? [] : [observationOf(persons, 'height', { on, value: height_cm })]),
   ])
 
-/** What the parent confirmed alone: what a plan suggests was eaten by nobody. */
-const intakesOf = ({ eaten }: ToldChild, { subject, parent }: Persons): NutritionIntake[] =>
+interface Confirmed {
+  food: string
+  on: string
+  notes: string[]
+}
+
+/** What was eaten of a three-day record. Amounts are the parent's own words. */
+const recordedOf = ({ child }: ToldChild): Confirmed[] =>
+  (child.food_record?.days ?? []).flatMap(({ date, rows }) =>
+    rows.flatMap(({ food, offered, eaten }) =>
+      eaten === null || eaten === 'none'
+        ? []
+        : [
+            {
+              food,
+              on: date,
+              notes: [
+                ...(offered === '' ? [] : [words.offered({ amount: offered })]),
+                words.eatenShare({ share: eaten }),
+              ],
+            },
+          ],
+    ),
+  )
+
+/** What was answered of meals, of days that no record has: that one was corrected by hand. */
+const answeredOf = ({ child, eaten }: ToldChild): Confirmed[] =>
   eaten
     .filter(({ said }) => said === 'eaten' || said === 'tasted')
+    .filter(({ eaten_on }) => !child.food_record?.days.some(({ date }) => date === eaten_on))
     .map(({ name, said, eaten_on }) => ({
-      resourceType: 'NutritionIntake',
-      status: 'completed',
-      subject,
-      occurrenceDateTime: eaten_on,
-      reportedReference: parent,
-      consumedItem: [{ type: { text: 'food' }, nutritionProduct: { concept: { text: name } } }],
-      note: said === 'tasted' ? [{ text: words.taste() }] : [],
+      food: name,
+      on: eaten_on,
+      notes: said === 'tasted' ? [words.taste()] : [],
     }))
+
+/** What the parent confirmed alone: what a plan suggests was eaten by nobody. */
+const intakesOf = (told: ToldChild, { subject, parent }: Persons): NutritionIntake[] =>
+  [...answeredOf(told), ...recordedOf(told)].map(({ food, on, notes }) => ({
+    resourceType: 'NutritionIntake',
+    status: 'completed',
+    subject,
+    occurrenceDateTime: on,
+    reportedReference: parent,
+    consumedItem: [{ type: { text: 'food' }, nutritionProduct: { concept: { text: food } } }],
+    note: notes.map((text) => ({ text })),
+  }))
 
 /** Products that the parent named: a formula, and food that is eaten of this kind alone. */
 const productsOf = ({ child }: ToldChild): NutritionProduct[] => {

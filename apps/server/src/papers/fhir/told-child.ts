@@ -6,7 +6,14 @@ import type { Omitted } from '@brightplate/contract/papers/school-packet'
 export interface ToldChild {
   child: Pick<
     Child,
-    'id' | 'age' | 'age_given_on' | 'allergies' | 'foods_said' | 'formula' | 'clinic_words'
+    | 'id'
+    | 'age'
+    | 'age_given_on'
+    | 'allergies'
+    | 'foods_said'
+    | 'formula'
+    | 'clinic_words'
+    | 'food_record'
   >
   /** As much of its name as the parent allows. */
   name: string | null

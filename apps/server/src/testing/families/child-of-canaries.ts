@@ -1,5 +1,6 @@
 import type { CareWords } from '@brightplate/contract/child/care-words'
 import type { ClinicWords } from '@brightplate/contract/papers/clinic-words'
+import type { FoodRecord } from '@brightplate/contract/papers/food-record'
 import { buildChild } from './build-child.ts'
 
 /** Words that stand nowhere else, each by the field of a child that holds it. */
@@ -28,6 +29,8 @@ export const canaries = {
   bowels: 'Every third day since Easter',
   sleep: 'Wakes when the fridge hums',
   medicines: 'Vitamins shaped like bears',
+  recorded: 'Toast in the shape of a whale',
+  recordNote: 'A birthday with cousins',
 } as const
 
 export type Canary = keyof typeof canaries
@@ -47,6 +50,24 @@ export const canaryClinicWords: ClinicWords = {
   sleep: canaries.sleep,
   medicines: canaries.medicines,
   growth: [{ measured_on: '2026-11-02', weight_kg: 21.5, height_cm: null }],
+}
+
+export const canaryRecord: FoodRecord = {
+  days: [
+    {
+      date: '2026-11-02',
+      rows: [
+        {
+          slot: 'breakfast',
+          food: canaries.recorded,
+          planned: null,
+          offered: '2 slices',
+          eaten: 'half',
+        },
+      ],
+      note: canaries.recordNote,
+    },
+  ],
 }
 
 /** A child with such a word in every field that is typed. */

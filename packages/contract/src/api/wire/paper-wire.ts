@@ -1,6 +1,7 @@
 import { child } from '../../child/child.ts'
 import { clinicWords } from '../../papers/clinic-words.ts'
 import { fhirBundle, fhirQuery } from '../../papers/fhir-bundle.ts'
+import { foodRecord, recordDay, suggestedDayQuery } from '../../papers/food-record.ts'
 import { schoolPacket, schoolPacketQuery, schoolWords } from '../../papers/school-packet.ts'
 import { byId, type WireShape } from './wire-shape.ts'
 
@@ -19,6 +20,21 @@ export const paperWire = {
     body: clinicWords,
     replies: { 200: child },
     errors: ['not_found', 'invalid_input'],
+  },
+  changeFoodRecord: {
+    summary: 'Keep the food record of a child; without a day it is erased',
+    params: byId,
+    body: foodRecord,
+    replies: { 200: child },
+    errors: ['not_found', 'invalid_input'],
+  },
+  suggestRecordDay: {
+    summary:
+      'A day of the record as plan and eating log tell it, kept nowhere until it is sent back',
+    params: byId,
+    query: suggestedDayQuery,
+    replies: { 200: recordDay },
+    errors: ['not_found', 'invalid_input', 'too_many_requests'],
   },
   readFhirBundle: {
     summary: 'A child as a collection of FHIR R5, made when it is asked for',

@@ -10,16 +10,20 @@ import { queryKeys } from '../../../api/query-keys.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { ChoiceField } from '../../../ui/forms/choice-field.tsx'
 import { ErrorState, LoadingState } from '../../../ui/page/page-state.tsx'
-import { momentWords } from '../../sharing/view/moment-words.ts'
-import { SharedView } from '../../sharing/view/shared-view.tsx'
 import { loadSharedWords } from '../../sharing/view/shared-words.ts'
+import { ClinicSheets } from './clinic-sheets.tsx'
 import { SaveFhir } from './save-fhir.tsx'
 
 /** What a clinic would be shown now: the very page of a link of that kind. */
-const useClinicPage = ({ id, revision, care_words, clinic_words }: Child, language: Language) =>
+const useClinicPage = (
+  { id, revision, care_words, clinic_words, food_record }: Child,
+  language: Language,
+) =>
   useQuery({
     // One that was asked for before a save must not stand for what is saved.
-    queryKey: queryKeys.children.preview(id, [language, revision, care_words, clinic_words]),
+    queryKey: queryKeys.children.preview(id, [
+      ...[language, revision, care_words, clinic_words, food_record],
+    ]),
     staleTime: 0,
     gcTime: 0,
     queryFn: async ({ signal }) => {
@@ -28,6 +32,7 @@ const useClinicPage = ({ id, revision, care_words, clinic_words }: Child, langua
         api('previewCareLink', { params: { id }, body, signal }),
         loadSharedWords(language),
       ])
+      if (page.kind !== 'clinic') throw new Error('This is no page for a clinic')
       return { page, shared }
     },
   })
@@ -61,14 +66,8 @@ export function ClinicPaper({ child }: { child: Child }) {
       ) : !data ? (
         <ErrorState message={words.couldNotLoad} onRetry={refetch} />
       ) : (
-        <section aria-label={words.preview} lang={language} className="mt-6 max-w-2xl print:mt-0">
-          <h2 className="text-xl">
-            {data.shared.clinic({ name: data.page.child_name ?? 'unnamed' })}
-          </h2>
-          <p className="mb-4">
-            {data.shared.asOf({ moment: momentWords(language, data.page.as_of) })}
-          </p>
-          <SharedView page={data.page} words={data.shared} />
+        <section aria-label={words.preview} lang={language} className="sheets">
+          <ClinicSheets page={data.page} words={data.shared} />
         </section>
       )}
     </>

@@ -1,6 +1,6 @@
 import type { SchoolPacket } from '@brightplate/contract/papers/school-packet'
+import { PacketPart, PacketSheet } from '../packet-sheet.tsx'
 import { asOf, omittedName } from './kitchen-sheet.tsx'
-import { PacketPart, PacketSheet } from './packet-sheet.tsx'
 import type { PacketWords } from './packet-words.ts'
 
 interface SheetProps {

@@ -1,40 +1,26 @@
-import { startOfDay } from '@brightplate/contract/plain-date'
-import type { SharedPage } from '@brightplate/contract/sharing/shared-page'
 import { CareSection, OwnWords } from './care-section.tsx'
+import {
+  type ClinicPageData,
+  dateIn,
+  eatenLines,
+  growthLines,
+  nutrientLines,
+  pausedLines,
+  recordedMeals,
+} from './clinic-lines.ts'
 import { LineList } from './line-list.tsx'
 import type { SharedWords } from './shared-words.ts'
 
-type Page = Extract<SharedPage, { kind: 'clinic' }>
-
 interface ClinicProps {
-  page: Page
+  page: ClinicPageData
   words: SharedWords
 }
-
-/** "Nov 2, 2026" */
-const dateIn = ({ language }: Page, date: string): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(
-    startOfDay(date),
-  )
-
-const figureIn = ({ language }: Page, figure: number, decimals = figure < 10 ? 2 : 0): string =>
-  new Intl.NumberFormat(language, { maximumFractionDigits: decimals }).format(figure)
 
 const Said = ({ title, text, words }: { title: string; text: string; words: SharedWords }) => (
   <CareSection title={title}>
     {text === '' ? <p>{words.notRecorded}</p> : <OwnWords>{text}</OwnWords>}
   </CareSection>
 )
-
-const growthLines = (page: Page, words: SharedWords) =>
-  page.growth.map(({ measured_on, weight_kg, height_cm }) =>
-    words.measured({
-      measure: height_cm === null ? 'weight' : weight_kg === null ? 'height' : 'both',
-      date: dateIn(page, measured_on),
-      weight: weight_kg === null ? '' : figureIn(page, weight_kg, 1),
-      height: height_cm === null ? '' : figureIn(page, height_cm, 1),
-    }),
-  )
 
 /** Before all else: why they come, what they ask, and the signs that may not wait. */
 export function ClinicStart({ page, words }: ClinicProps) {
@@ -61,34 +47,33 @@ export function ClinicStart({ page, words }: ClinicProps) {
   )
 }
 
-function eatenLine(page: Page, words: SharedWords, one: Page['eats'][number]): string {
-  const food = one.only_exactly ? words.onlyExactly({ food: one.food }) : one.food
-  const { first_eaten: first, last_eaten: last } = one
-  if (first === null || last === null) return words.foodUntold({ food })
-  const told = first === last ? 'once' : 'often'
-  return words.foodTold({ food, told, first: dateIn(page, first), last: dateIn(page, last) })
-}
-
-const nutrientLines = (page: Page, words: SharedWords) =>
-  (page.nutrition?.nutrients ?? []).map(({ nutrient, unit, known, offered, complete, target }) =>
-    words.nutritionLine({
-      name: words.nutrient({ nutrient }),
-      unit,
-      known: figureIn(page, known ?? 0),
-      least: complete ? 'no' : 'yes',
-      offered: figureIn(page, offered),
-      hasTarget: target === null ? 'no' : 'yes',
-      target: figureIn(page, target ?? 0),
-    }),
+function Recorded({ page, words }: ClinicProps) {
+  const { days } = page.food_record
+  return (
+    <CareSection title={words.record}>
+      {days.length === 0 ? (
+        <p>{words.notRecorded}</p>
+      ) : (
+        <p className="text-muted">{words.recordWhat}</p>
+      )}
+      {days.map((day) => (
+        <section key={day.date} aria-label={dateIn(page, day.date)} className="grid gap-2">
+          <h3 className="font-semibold text-base">{dateIn(page, day.date)}</h3>
+          {day.note !== '' && <OwnWords>{day.note}</OwnWords>}
+          {recordedMeals(day, words).map(({ meal, lines }) => (
+            <LineList key={meal} title={meal} lines={lines} />
+          ))}
+        </section>
+      ))}
+    </CareSection>
   )
+}
 
 /** What a clinician looks for before a first visit; what nobody told is called not recorded. */
 export function ClinicPage({ page, name, words }: ClinicProps & { name: string }) {
   const growth = growthLines(page, words)
-  const eats = page.eats.map((one) => eatenLine(page, words, one))
-  const paused = page.paused.map(({ food, since }) =>
-    words.pausedSince({ food, date: dateIn(page, since) }),
-  )
+  const eats = eatenLines(page, words)
+  const paused = pausedLines(page, words)
   const textures = page.textures_avoided.map((texture) => words.texture({ texture }))
   const formula = [page.formula?.name, page.formula?.amount].filter(Boolean).join(', ')
   const { nutrition } = page
@@ -132,6 +117,7 @@ export function ClinicPage({ page, name, words }: ClinicProps & { name: string }
           <p>{words.noNutrition}</p>
         )}
       </CareSection>
+      <Recorded page={page} words={words} />
       {page.how_to_offer !== '' && (
         <Said title={words.offering} text={page.how_to_offer} words={words} />
       )}

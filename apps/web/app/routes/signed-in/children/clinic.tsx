@@ -19,6 +19,9 @@ export default function ClinicOfChild({ params }: Route.ComponentProps) {
           {child ? words.heading({ name: child.name }) : words.headingAtFirst}
         </PageHeading>
         <p className="mb-2 max-w-2xl">{words.explained}</p>
+        <p className="mb-2">
+          <TextLink to={`/children/${params.id}/record`}>{words.record}</TextLink>
+        </p>
         <p className="mb-6">
           <TextLink to={`/children/${params.id}/share`}>{words.share}</TextLink>
         </p>

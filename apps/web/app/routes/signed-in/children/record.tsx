@@ -1,0 +1,34 @@
+import { limits } from '@brightplate/contract/limits'
+import * as words from '#words/papers/record'
+import { useChildOrLeave } from '../../../features/children/use-child-or-leave.ts'
+import { FoodRecordForm } from '../../../features/papers/record/food-record-form.tsx'
+import { BackLink } from '../../../ui/buttons/back-link.tsx'
+import { TextLink } from '../../../ui/buttons/text-link.tsx'
+import { PageHeading } from '../../../ui/page/page-heading.tsx'
+import { LoadingState } from '../../../ui/page/page-state.tsx'
+import type { Route } from './+types/record.ts'
+
+/** What a child was offered and ate on three days, for a clinic. */
+export default function RecordOfChild({ params }: Route.ComponentProps) {
+  const child = useChildOrLeave(params.id)
+  return (
+    <div className="max-w-2xl">
+      <BackLink />
+      <PageHeading>
+        {child ? words.heading({ name: child.name }) : words.headingAtFirst}
+      </PageHeading>
+      <p className="mb-2">{words.explained({ count: limits.foodRecordDays })}</p>
+      <p className="mb-6">
+        <TextLink to={`/children/${params.id}/clinic`}>{words.toClinic}</TextLink>
+      </p>
+      {child ? (
+        <>
+          <FoodRecordForm child={child} />
+          <p className="mt-6 text-muted text-sm">{words.whose({ name: child.name })}</p>
+        </>
+      ) : (
+        <LoadingState />
+      )}
+    </div>
+  )
+}
