@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { expectAccessible } from '../looks/expect-accessible.ts'
 import { expectNoSideScroll } from '../looks/expect-no-side-scroll.ts'
 import { watchPage } from '../page/watch-page.ts'
-import { addChild, makePlan, registerParent, signIn } from '../service/family.ts'
+import { addChild, makePlan, registerParent, signIn, startFamily } from '../service/family.ts'
 import { test } from '../service/serve.ts'
 
 test.use({ serviceWorkers: 'block' })
@@ -66,4 +66,25 @@ test('a parent ticks a goal week by week and compares the planned weeks', async 
     await expect(page.getByText('1 of the last 8 weeks')).toBeVisible()
   })
   expect(problems).toEqual([])
+})
+
+test('on a device that kept no plan, too, the pages beside it lead to the four places, from a phone and from a desk', async ({
+  page,
+  service,
+}) => {
+  const { child } = await startFamily(page, service.url)
+  const four = ['Today', 'Week', 'List', 'Child']
+  for (const path of [
+    '/account',
+    `/children/${child.id}/progress`,
+    `/children/${child.id}/clinic`,
+  ]) {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(`${service.url}${path}`)
+    await expect(page.getByRole('navigation', { name: 'Places' }).getByRole('link')).toHaveText(
+      four,
+    )
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await expect(page.getByRole('list', { name: 'Places' }).getByRole('link')).toHaveText(four)
+  }
 })

@@ -2,7 +2,7 @@ import { limits } from '@brightplate/contract/limits'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import * as words from '#words/goal-ticks'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
-import { fullDate } from '../../ui/words/dates.ts'
+import { shortDate } from '../../ui/words/dates.ts'
 import { weeksBefore } from './goal-weeks.ts'
 
 interface WeekChoiceProps {
@@ -13,7 +13,7 @@ interface WeekChoiceProps {
 
 /** Steps through the weeks, this one last. */
 export function WeekChoice({ thisWeek, weeksAgo, onChange }: WeekChoiceProps) {
-  const from = fullDate(weeksBefore(thisWeek, weeksAgo))
+  const from = shortDate(weeksBefore(thisWeek, weeksAgo))
   return (
     <div className="flex items-center justify-between gap-2 rounded-card bg-wash px-1 py-1">
       <IconButton

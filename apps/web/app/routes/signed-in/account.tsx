@@ -21,7 +21,7 @@ export default function Account() {
       ) : (
         <div className="grid max-w-4xl grid-cols-1 gap-6 sm:gap-8">
           <RowsOfYou account={data} />
-          <RowsOfSafety />
+          <RowsOfSafety account={data} />
           <RowsOfPlan />
           <RowsOfData account={data} />
         </div>

@@ -1,5 +1,5 @@
 import type { Child } from '@brightplate/contract/child/child'
-import type { MealPlan } from '@brightplate/contract/plans/meal-plan'
+import type { MealPlan, MealPlanSummary } from '@brightplate/contract/plans/meal-plan'
 import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { queryClient } from '../../api/query-client.ts'
@@ -24,7 +24,8 @@ export default function KnownPlaces() {
   const openPlan = useKnown<MealPlan>(queryKeys.plans.one(open ?? ''))
   const newest = useKnown<MealPlan | null>(queryKeys.plans.newest)
   const children = useKnown<Child[]>(queryKeys.children.all)
-  const plan = openPlan ?? newest ?? anyCachedPlan(cachedHere())
+  const summaries = useKnown<MealPlanSummary[]>(queryKeys.plans.summaries)
+  const plan = openPlan ?? newest ?? anyCachedPlan(cachedHere()) ?? summaries?.[0]
   const childId =
     childOfPath.exec(pathname)?.[1] ?? (plan?.child_name ? plan.child_id : children?.[0]?.id)
   return <HeaderPlaces planId={open ?? plan?.id} childId={childId} />

@@ -20,7 +20,7 @@ export default function Subscription() {
       <PageHeading
         below={
           mayTry && (
-            <p className="mt-3 inline-block rounded-full bg-apricot-wash px-4 py-1">
+            <p className="mt-3 inline-block rounded-control bg-apricot-wash px-4 py-1">
               {words.trial}
             </p>
           )

@@ -5,48 +5,44 @@ import * as dataWords from '#words/account/data'
 import * as modelWords from '#words/account/model'
 import * as words from '#words/account/rows'
 import * as photoWords from '#words/dish-photos/account'
-import { FoldedRow } from '../../../ui/rows/folded-row.tsx'
 import { RowGroup } from '../../../ui/rows/row-group.tsx'
 import { fullDate } from '../../../ui/words/dates.ts'
-import { PhotosOfAccount } from '../../dish-photos/photos-of-account.tsx'
-import { Consents } from '../consents/consents.tsx'
-import { DishesByModel } from '../dishes-by-model.tsx'
-import { EraseAccount } from '../erase-account.tsx'
-import { ExportAccount } from '../export-account.tsx'
+import { AccountRow } from './account-row.tsx'
 
 function RowsOfRights({ account }: { account: Account }) {
   const { model_provider: provider, model_opt_in, model_agreed_at: at } = account
   return (
     <RowGroup title={words.data}>
-      <FoldedRow
-        anchor="agreed"
+      <AccountRow
+        row="agreed"
+        account={account}
         icon={FileCheck}
         title={consentWords.title}
         value={words.toTakeBack}
-      >
-        <Consents account={account} />
-      </FoldedRow>
+      />
       {provider !== null && (
-        <FoldedRow
-          anchor="model"
+        <AccountRow
+          row="model"
+          account={account}
           icon={Lightbulb}
           title={modelWords.title}
           value={model_opt_in && at ? words.onSince({ date: fullDate(at) }) : words.off}
-        >
-          <DishesByModel account={account} provider={provider} />
-        </FoldedRow>
+        />
       )}
-      <FoldedRow anchor="photos" icon={Camera} title={photoWords.title} value={words.photos}>
-        <PhotosOfAccount />
-      </FoldedRow>
-      <FoldedRow
-        anchor="data"
+      <AccountRow
+        row="photos"
+        account={account}
+        icon={Camera}
+        title={photoWords.title}
+        value={words.photos}
+      />
+      <AccountRow
+        row="data"
+        account={account}
         icon={Download}
         title={dataWords.exportTitle}
         value={words.asOneFile}
-      >
-        <ExportAccount />
-      </FoldedRow>
+      />
     </RowGroup>
   )
 }
@@ -55,9 +51,13 @@ export const RowsOfData = ({ account }: { account: Account }) => (
   <>
     <RowsOfRights account={account} />
     <RowGroup title={words.leaving}>
-      <FoldedRow anchor="erase" icon={Trash2} title={dataWords.eraseTitle} value={words.whatGoes}>
-        <EraseAccount />
-      </FoldedRow>
+      <AccountRow
+        row="erase"
+        account={account}
+        icon={Trash2}
+        title={dataWords.eraseTitle}
+        value={words.whatGoes}
+      />
     </RowGroup>
   </>
 )

@@ -6,35 +6,34 @@ import * as detailWords from '#words/account/details'
 import * as words from '#words/account/rows'
 import { language } from '#words/language'
 import * as languageWords from '#words/languages'
-import { FoldedRow } from '../../../ui/rows/folded-row.tsx'
 import { RowGroup } from '../../../ui/rows/row-group.tsx'
-import { ChooseLanguage } from '../../languages/choose-language.tsx'
-import { ChangeEmailForm } from '../change-email-form.tsx'
-import { ChangeNameForm } from '../change-name-form.tsx'
+import { AccountRow } from './account-row.tsx'
 
 export function RowsOfYou({ account }: { account: Account }) {
   const { name, email, email_verified } = account
   return (
     <RowGroup title={words.you}>
-      <FoldedRow anchor="name" icon={UserRound} title={detailWords.nameTitle} value={name}>
-        <ChangeNameForm user={account} />
-      </FoldedRow>
-      <FoldedRow
-        anchor="email"
+      <AccountRow
+        row="name"
+        account={account}
+        icon={UserRound}
+        title={detailWords.nameTitle}
+        value={name}
+      />
+      <AccountRow
+        row="email"
+        account={account}
         icon={Mail}
         title={detailWords.emailTitle}
         value={email_verified === false ? words.notConfirmed({ email }) : email}
-      >
-        <ChangeEmailForm user={account} />
-      </FoldedRow>
-      <FoldedRow
-        anchor="language"
+      />
+      <AccountRow
+        row="language"
+        account={account}
         icon={Languages}
         title={languageWords.title}
         value={isLanguage(language) ? languageNames[language] : undefined}
-      >
-        <ChooseLanguage />
-      </FoldedRow>
+      />
     </RowGroup>
   )
 }

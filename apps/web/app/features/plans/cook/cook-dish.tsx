@@ -19,7 +19,7 @@ const wide = 'min-h-16 flex-1 text-xl'
 
 function Lines({ lines }: { lines: readonly string[] }) {
   return (
-    <ul className="grid gap-1 text-lg leading-snug">
+    <ul className="grid gap-1 text-lg leading-snug lg:gap-2 lg:text-xl">
       {lines.map((line) => (
         <li key={line} className="flex gap-3">
           <span aria-hidden className="mt-2.5 size-2 shrink-0 rounded-full bg-apricot" />
@@ -126,12 +126,12 @@ export function CookDish({
   ) : step ? (
     <StepView step={step} number={place} all={lines} onTimer={start} />
   ) : (
-    <div className="grid grid-cols-1 items-start gap-6 sm:grid-cols-[14rem_1fr]">
+    <div className="grid grid-cols-1 items-start gap-6 sm:grid-cols-[14rem_1fr] lg:grid-cols-[22rem_1fr] lg:items-center lg:gap-12">
       <div className="mx-auto w-48 max-w-full sm:w-full">
         <DishPicture dish={dish} first />
       </div>
       <div className="grid gap-3">
-        <p className="font-semibold text-2xl">{dish.name}</p>
+        <p className="font-semibold text-2xl lg:text-4xl">{dish.name}</p>
         {time && <p className="text-muted">{time}</p>}
         <Lines lines={lines} />
       </div>
@@ -162,7 +162,7 @@ export function CookDish({
         </ButtonLink>
       </div>
       <TimerBar timers={timers} now={now} onStop={stop} />
-      <div className="flex-1 py-4">{view}</div>
+      <div className="flex-1 py-4 lg:py-10">{view}</div>
       {aid && <p className="pb-2 text-muted text-sm">{aid}</p>}
       {!isAwake && <p className="pb-2 text-muted text-sm">{words.mayTurnOff}</p>}
       <nav

@@ -101,8 +101,13 @@ export function GeneratePlanForm({ family, chosenId }: GeneratePlanFormProps) {
   }
 
   return (
-    <form onSubmit={submit} className="grid max-w-2xl grid-cols-1 gap-6">
-      {child && <ClinicianNotice child={child} onlyToday />}
+    <form
+      onSubmit={submit}
+      className="grid max-w-2xl grid-cols-1 gap-6 lg:max-w-none lg:grid-cols-[4fr_3fr] lg:items-start lg:gap-x-10"
+    >
+      <div className="empty:hidden lg:col-span-full">
+        {child && <ClinicianNotice child={child} onlyToday />}
+      </div>
       {child && (
         <GenerateSummary child={child} excluded={excluded}>
           <GenerateSentence
@@ -116,7 +121,8 @@ export function GeneratePlanForm({ family, chosenId }: GeneratePlanFormProps) {
         // What generates comes with what stands above it: nothing moves under the finger.
         <LoadingState />
       ) : (
-        <>
+        // On narrow screens no box of its own: the button stays at the thumb from the first line on.
+        <div className="contents lg:grid lg:grid-cols-1 lg:gap-6">
           {child && <WhoEats child={child} table={table} ticks={ticks} onTicks={setTicks} />}
           <MealsOutChoice dates={dates} value={mealsOut} onChange={setMealsOut} />
           <TemplateChoice value={templateId} onChange={setTemplateId} />
@@ -136,7 +142,7 @@ export function GeneratePlanForm({ family, chosenId }: GeneratePlanFormProps) {
               {words.generate}
             </Button>
           </div>
-        </>
+        </div>
       )}
     </form>
   )

@@ -6,8 +6,9 @@ import { queryKeys } from '../../../api/query-keys.ts'
 const isSummary = (plan: MealPlan | MealPlanSummary): plan is MealPlanSummary =>
   'days_count' in plan
 
-export const usePlanSummaries = () =>
+export const usePlanSummaries = (enabled = true) =>
   useQuery({
+    enabled,
     queryKey: queryKeys.plans.summaries,
     queryFn: async ({ signal }) => {
       const plans: (MealPlan | MealPlanSummary)[] = await api('listPlans', {

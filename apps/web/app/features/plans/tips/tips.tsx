@@ -12,17 +12,19 @@ export function Tips({ data }: { data: PlanData }) {
   const { first, open, folded, figures } = tipsInOrder(data)
   const isEmpty = first.length === 0 && figures.length === 0
   return (
-    <div className="grid max-w-[68ch] gap-6 pt-3">
+    <div className="grid max-w-[68ch] grid-cols-1 items-start gap-6 pt-3 lg:max-w-none lg:grid-cols-2 lg:gap-x-10">
       {isEmpty && <EmptyState message={words.none} />}
-      <NumberedTips title={words.first} tips={first} before={0} />
-      <NumberedTips title={words.aboutPlan} tips={open} before={first.length} />
+      <div className="grid grid-cols-1 gap-6 empty:hidden">
+        <NumberedTips title={words.first} tips={first} before={0} />
+        <NumberedTips title={words.aboutPlan} tips={open} before={first.length} />
+      </div>
       <NumberedTips
         title={words.goodToKnow}
         tips={folded}
         before={first.length + open.length}
         isFolded
       />
-      <div>
+      <div className="lg:col-span-full">
         {figures.length > 0 && (
           <Disclosure summary={words.figures}>
             <BulletList lines={figures} />

@@ -27,34 +27,40 @@ export function NextMealCard({ plan, now }: { plan: MealPlan; now: Date }) {
     alarms(plan.warnings).filter((warning) => meal.isToday && warning.day === day).length,
   )
   return (
-    <Card className="grid h-full grid-cols-1 content-start gap-1.5 p-3! sm:p-5!">
-      <p className="wrap-anywhere font-semibold">{words.forChild({ name })}</p>
-      <div className="mx-auto w-full max-w-36">
-        <DishPicture dish={dish} first />
+    <Card className="@container h-full p-3! sm:p-5!">
+      <div className="grid h-full grid-cols-1 content-start gap-1.5 @min-[27rem]:grid-cols-[11rem_1fr] @min-[27rem]:items-center @min-[27rem]:gap-x-6">
+        <p className="wrap-anywhere font-semibold @min-[27rem]:col-span-full">
+          {words.forChild({ name })}
+        </p>
+        <div className="mx-auto w-full max-w-36 @min-[27rem]:max-w-none">
+          <DishPicture dish={dish} first />
+        </div>
+        <div className="grid grid-cols-1 content-start gap-1.5">
+          <p className="text-sm">
+            <span className="font-semibold text-ember">{word}</span>
+            <span className="text-muted tabular-nums"> · {shortPrepTime(dish)}</span>
+          </p>
+          <h3 className="break-words leading-tight">
+            <Link to={mealAddress(plan.id, place)} className="hover:underline">
+              {dish.name}
+            </Link>
+          </h3>
+          <p className="text-muted text-sm tabular-nums">{startWords(meal)}</p>
+          <ButtonLink to={cookAddress(plan.id, place)} className="mt-auto">
+            <CookingPot aria-hidden size={20} />
+            <RichText text={words.cook({ dish: dish.name })} parts={{ dish: unseen }} />
+          </ButtonLink>
+          {mayChange(plan) && (
+            <SwapDish plan={plan} place={place} dishName={dish.name} variant="quiet" isEasier>
+              <RichText text={words.easier({ dish: dish.name })} parts={{ dish: unseen }} />
+            </SwapDish>
+          )}
+          {missing && <p className="font-semibold text-danger text-sm">{missing}</p>}
+          <ButtonLink to={`/meal-plan/${plan.id}`} variant="quiet" className="text-sm">
+            {words.mealsOf({ name })}
+          </ButtonLink>
+        </div>
       </div>
-      <p className="text-sm">
-        <span className="font-semibold text-ember">{word}</span>
-        <span className="text-muted tabular-nums"> · {shortPrepTime(dish)}</span>
-      </p>
-      <h3 className="break-words leading-tight">
-        <Link to={mealAddress(plan.id, place)} className="hover:underline">
-          {dish.name}
-        </Link>
-      </h3>
-      <p className="text-muted text-sm tabular-nums">{startWords(meal)}</p>
-      <ButtonLink to={cookAddress(plan.id, place)} className="mt-auto">
-        <CookingPot aria-hidden size={20} />
-        <RichText text={words.cook({ dish: dish.name })} parts={{ dish: unseen }} />
-      </ButtonLink>
-      {mayChange(plan) && (
-        <SwapDish plan={plan} place={place} dishName={dish.name} variant="quiet" isEasier>
-          <RichText text={words.easier({ dish: dish.name })} parts={{ dish: unseen }} />
-        </SwapDish>
-      )}
-      {missing && <p className="font-semibold text-danger text-sm">{missing}</p>}
-      <ButtonLink to={`/meal-plan/${plan.id}`} variant="quiet" className="text-sm">
-        {words.mealsOf({ name })}
-      </ButtonLink>
     </Card>
   )
 }

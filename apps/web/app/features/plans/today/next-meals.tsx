@@ -35,7 +35,7 @@ interface NextMealsProps {
 /** Of several children what each eats next, side by side. */
 export function NextMeals({ plan, others, now }: NextMealsProps) {
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.25rem),1fr))] gap-3 sm:grid-cols-[repeat(auto-fill,minmax(16rem,1fr))]">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.25rem),1fr))] gap-3 sm:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]">
       {plan && (
         <li>
           <NextMealCard plan={plan} now={now} />

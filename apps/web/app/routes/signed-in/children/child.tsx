@@ -19,7 +19,7 @@ import type { Route } from './+types/child.ts'
 /** What is known of the child beside the form, and what is learned of its meals. */
 function AboutChild({ child }: { child: Child }) {
   return (
-    <div className="my-8 grid grid-cols-1 gap-6 wrap-anywhere empty:hidden lg:mt-0">
+    <div className="my-8 grid grid-cols-1 gap-6 wrap-anywhere empty:hidden">
       <KnownFoods child={child} />
       <DishFeedbackList child={child} />
       <EatingLogSection child={child} />
@@ -45,10 +45,9 @@ export default function EditChild({ params }: Route.ComponentProps) {
           <div className="mb-8 empty:hidden">
             <ClinicianNotice child={child} onlyToday />
           </div>
-          {isWide && <AboutChild child={child} />}
           <ChildForm key={child.id} userId={session.get()?.user.id ?? ''} child={child} />
-          {/* On a phone the form that was asked for comes first, and it does not stand below each step. */}
-          {!isWide && asked === null && <AboutChild child={child} />}
+          {/* The form that was asked for comes first, and on a phone it does not stand below each step. */}
+          {(isWide || asked === null) && <AboutChild child={child} />}
         </>
       ) : (
         <LoadingState />

@@ -17,13 +17,9 @@ export default function ShareOfChild({ params }: Route.ComponentProps) {
       <PageHeading>
         {child ? words.heading({ name: child.name }) : words.headingAtFirst}
       </PageHeading>
-      <p className="mb-4">
+      <p className="mb-6 flex flex-wrap gap-x-8">
         <TextLink to="/sharing">{words.allShared}</TextLink>
-      </p>
-      <p className="mb-4">
         <TextLink to={`/children/${params.id}/school`}>{words.forSchool}</TextLink>
-      </p>
-      <p className="mb-4">
         <TextLink to={`/children/${params.id}/clinic`}>{words.forClinic}</TextLink>
       </p>
       <p className="mb-4">
