@@ -21,6 +21,12 @@ const acceptedShare = (parts: readonly Part[]): number => {
 const isBuiltOnTyped = ([first]: readonly Part[]) =>
   first?.role === 'accepted' && first.serving === null
 
+/** Below this a snack feeds nobody, in kcal: ours. Salad alone is a side, and has something beside it. */
+const leastOfSnack = 60
+
+const isBuiltOnLittle = ([first]: readonly Part[]) =>
+  first?.role === 'accepted' && (first.serving?.energyKcal ?? leastOfSnack) < leastOfSnack
+
 /** Whether a composition is mostly food that the child eats, where nothing else is known to be eaten. */
 export const keepsFloor = (
   sized: SizedComposition,
@@ -28,5 +34,6 @@ export const keepsFloor = (
   { safeFoodsNearlyAll }: PlannerProfile,
 ): boolean => {
   if (!safeFoodsNearlyAll || course === 'juice') return true
+  if (course === 'snack' && isBuiltOnLittle(sized.parts)) return true
   return isBuiltOnTyped(sized.parts) || acceptedShare(sized.parts) >= floor.meal
 }
