@@ -21,8 +21,18 @@ const askedBy: Readonly<Record<string, AskedBy>> = {
   'nut-free': { allergens: ['peanut', ...treeNutIds], diets: [] },
 }
 
+const wheatFree: AskedBy = { allergens: ['wheat'], diets: [] }
+
 /** What a name can say that a food is free of, "vegan" apart, in the order of a title. */
-export const claimNames: readonly string[] = Object.keys(askedBy)
+export const claimNames: readonly string[] = ['wheat-free', ...Object.keys(askedBy)]
+
+/** Allergens that are in no food that is called so: oats are asked for by "gluten-free", and not left out. */
+export const foodsLeftOutBy = (claims: readonly string[]): AllergenId[] =>
+  claims.flatMap((claim): AllergenId[] =>
+    claim === 'wheat-free'
+      ? ['wheat']
+      : (askedBy[claim]?.allergens.filter((id) => id !== 'oats') ?? []),
+  )
 
 const free = '(?:certified )?(?:[a-z]+-free|vegan)'
 const leading = new RegExp(`^(${free}(?:(?:, | and | )${free})*) (.+)$`)
@@ -48,7 +58,8 @@ const ofMore: readonly DietId[] = ['vegan', 'no-mammal', 'gfcf']
 export function rulesAskingFor(claims: readonly string[]): AskedBy {
   const asked = claims.map(
     (claim): AskedBy =>
-      askedBy[claim.replace('certified ', '')] ?? { allergens: ['milk', 'egg'], diets: [] },
+      askedBy[claim.replace('certified ', '')] ??
+      (claim === 'wheat-free' ? wheatFree : { allergens: ['milk', 'egg'], diets: [] }),
   )
   return {
     allergens: asked.flatMap(({ allergens }) => allergens),

@@ -1,7 +1,7 @@
 import type { PlanData, Snack } from '@brightplate/contract/plans/plan-data'
 import { excluded } from '@brightplate/foods/exclusion'
 import { requireFood } from '@brightplate/foods/foods'
-import { within } from '@brightplate/planner/compositions/parts/part-name'
+import { within } from '@brightplate/planner/compositions/parts/within'
 import { describe, expect, it } from 'vitest'
 import { brokenWords } from '../check/broken-words.ts'
 import { planProfile } from '../profile/plan-profile.ts'

@@ -3,8 +3,8 @@ import { typedName } from '@brightplate/foods/plain-foods/typed-name'
 import { isFilling } from '@brightplate/planner/compositions/bases-of'
 import { acceptedCandidates } from '@brightplate/planner/compositions/candidates/accepted-candidates'
 import { openPlainFoods } from '@brightplate/planner/compositions/candidates/open-plain-foods'
-import { within } from '@brightplate/planner/compositions/parts/part-name'
 import { plainOf } from '@brightplate/planner/compositions/parts/plain-of'
+import { within } from '@brightplate/planner/compositions/parts/within'
 import { knownFoodWords } from '@brightplate/planner/known-food/known-food-words'
 import {
   type ReportedExcess,

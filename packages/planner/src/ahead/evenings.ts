@@ -1,5 +1,5 @@
 import { daysLater } from '@brightplate/contract/plain-date'
-import { within } from '../compositions/parts/part-name.ts'
+import { within } from '../compositions/parts/within.ts'
 import { sharedDishOfTwo } from '../kitchen/batch-of.ts'
 import { mealWords } from '../kitchen/meal-words.ts'
 import type { AheadOfPart, AheadTask } from '../plan-document.ts'

@@ -11,7 +11,11 @@ type Rules = Pick<Restrictions, 'allergens' | 'diets'>
 
 /** Allergens that dishes are made of by their very name, as a name says that they are not there. */
 const exclusions: readonly { id: AllergenId; word: string; saidBy: RegExp }[] = [
-  { id: 'wheat', word: 'wheat-free', saidBy: /\b(?:gluten-free|wheat-free|corn|rice)\b/i },
+  {
+    id: 'wheat',
+    word: 'wheat-free',
+    saidBy: /\b(?:gluten-free|wheat-free|corn|rice|chickpea flour)\b/i,
+  },
   { id: 'milk', word: 'dairy-free', saidBy: /\b(?:dairy-free|milk-free|vegan)\b/i },
   { id: 'egg', word: 'egg-free', saidBy: /\b(?:egg-free|vegan)\b/i },
 ]

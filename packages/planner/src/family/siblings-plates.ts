@@ -1,6 +1,7 @@
 import type { Course } from '@brightplate/recipes/recipe'
 import type { Part } from '../compositions/parts/part.ts'
-import { partName, within } from '../compositions/parts/part-name.ts'
+import { partName } from '../compositions/parts/part-name.ts'
+import { within } from '../compositions/parts/within.ts'
 import type { PlannedPlate } from '../plan-document.ts'
 import type { PlannerProfile, Sibling } from '../planner-profile.ts'
 import { say } from '../texts/english.ts'

@@ -1,6 +1,6 @@
 import { warming, warmingStep } from '@brightplate/recipes/keeps-for'
 import { recipeOf } from '@brightplate/recipes/recipe-of'
-import { within } from '../compositions/parts/part-name.ts'
+import { within } from '../compositions/parts/within.ts'
 import type { PlannedDay, PlannedDish } from '../plan-document.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
 import type { Slot } from '../slot.ts'

@@ -1,5 +1,5 @@
 import { findPlainFoods } from '@brightplate/foods/plain-foods/find-plain-foods'
-import { within } from '../compositions/parts/part-name.ts'
+import { within } from '../compositions/parts/within.ts'
 import { dishesAtHome, type PlanDocument, type PlannedDish } from '../plan-document.ts'
 import type { SafeFood } from '../planner-profile.ts'
 import type { RuleReason } from '../rules/rule-reason.ts'

@@ -21,11 +21,11 @@ const acceptedShare = (parts: readonly Part[]): number => {
 const isBuiltOnTyped = ([first]: readonly Part[]) =>
   first?.role === 'accepted' && first.serving === null
 
-/** Below this a snack feeds nobody, in kcal: ours. Salad alone is a side, and has something beside it. */
-const leastOfSnack = 60
-
-const isBuiltOnLittle = ([first]: readonly Part[]) =>
-  first?.role === 'accepted' && (first.serving?.energyKcal ?? leastOfSnack) < leastOfSnack
+/** Salad alone feeds nobody: as a snack it has something beside it, whatever share that brings. */
+const isBuiltOnVegetable = ([first]: readonly Part[]) =>
+  first?.role === 'accepted' &&
+  (first.candidateFood.group === 'vegetable-raw' ||
+    first.candidateFood.group === 'vegetable-cooked')
 
 /** Whether a composition is mostly food that the child eats, where nothing else is known to be eaten. */
 export const keepsFloor = (
@@ -34,6 +34,6 @@ export const keepsFloor = (
   { safeFoodsNearlyAll }: PlannerProfile,
 ): boolean => {
   if (!safeFoodsNearlyAll || course === 'juice') return true
-  if (course === 'snack' && isBuiltOnLittle(sized.parts)) return true
+  if (course === 'snack' && isBuiltOnVegetable(sized.parts)) return true
   return isBuiltOnTyped(sized.parts) || acceptedShare(sized.parts) >= floor.meal
 }

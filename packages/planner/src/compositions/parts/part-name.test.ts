@@ -1,8 +1,9 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { ourMenu } from '../../menu.ts'
 import { buildProblem } from '../../search/problem.ts'
 import { buildProfile, safeFood } from '../../testing/build-profile.ts'
-import { mealName, partName, within } from './part-name.ts'
+import { mealName, partName } from './part-name.ts'
+import { within } from './within.ts'
 
 const names = (typed: string[], allergens: ('milk' | 'wheat')[] = []) =>
   buildProblem(
@@ -141,4 +142,41 @@ it('says vegan of each part that is vegan: meatballs alone are of meat', () => {
     for (const name of vegan) expect(title).toContain(name)
   }
   expect(several).toBeGreaterThan(0)
+})
+
+describe('a title', () => {
+  const titleOf = (names: readonly string[], rules: Parameters<typeof buildProfile>[1]) => {
+    const profile = buildProfile({ safeFoods: names.map(safeFood) }, rules)
+    return buildProblem(ourMenu, profile, '2026-11-23', 7)
+      .slots.flat()
+      .map(([first]) => mealName(first?.parts ?? []))
+  }
+
+  it('says once what several parts are made without, whatever its parts', () => {
+    const foods = [
+      'toast',
+      'chicken nuggets',
+      'mac and cheese',
+      'pizza',
+      'waffles',
+      'ham',
+      'cheese',
+    ]
+    for (const allergens of [
+      ['milk'],
+      ['milk', 'egg'],
+      ['wheat', 'milk'],
+      ['peanut', 'soy'],
+    ] as const) {
+      const titles = titleOf(foods, { allergens })
+      expect(titles.some((title) => /-free/.test(title))).toBe(true)
+      expect(titles.filter((title) => /-free.*-free/i.test(title))).toEqual([])
+    }
+  })
+
+  it('says plain and cooked of one part alone, and leaves what was typed', () => {
+    const titles = titleOf(['plain pasta', 'cooked carrots', 'toast', 'apple', 'milk'], {})
+    expect(titles.some((title) => /plain pasta/i.test(title))).toBe(true)
+    expect(titles.filter((title) => /plain.*plain|cooked.*cooked/i.test(title))).toEqual([])
+  })
 })

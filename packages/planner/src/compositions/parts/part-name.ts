@@ -1,15 +1,7 @@
-import { claimsTogether } from '@brightplate/foods/plain-foods/claims-together'
 import type { PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
-import { plainFoods } from '@brightplate/foods/plain-foods/plain-foods'
-import {
-  claimNames,
-  claimsIn,
-  partedVariant,
-  rulesAskingFor,
-} from '@brightplate/foods/plain-foods/spoken-variant'
+import { partedVariant } from '@brightplate/foods/plain-foods/spoken-variant'
 import { typedName } from '@brightplate/foods/plain-foods/typed-name'
 import { leftOutFood, mannerPhrases } from '@brightplate/foods/plain-foods/words-around-plain-foods'
-import { checkPlanText } from '@brightplate/foods/safety-check/check-plan-text'
 import { findChokingHazards } from '@brightplate/foods/safety-check/find-choking-hazards'
 import { readMatch } from '@brightplate/foods/tokens/read-match'
 import { andList } from '@brightplate/foods/word-list'
@@ -18,25 +10,8 @@ import { phraseOf } from '../../safe-foods/known-food.ts'
 import { kindOf } from '../filters/one-of-a-kind.ts'
 import type { Part } from './part.ts'
 import { plainOf } from './plain-of.ts'
-
-/** Names of peoples and places keep their capital within a sentence. */
-const proper =
-  /^(?:French|Greek|Italian|Swedish|Turkish|Mexican|Asian|Chinese|American|English|Swiss|Caesar|Cheddar|Monterey|Parmesan|O-)/
-
-/** The table writes names as they stand within a sentence: "Jain khichdi". */
-const properNames = plainFoods.map(({ name }) => name).filter((name) => /^\p{Lu}/u.test(name))
-
-/** "Edam cheese", and no edamame. */
-const isNameWith = (name: string, own: string): boolean =>
-  name.startsWith(own) && !/^\p{L}/u.test(name.slice(own.length))
-
-/** A name within a sentence. */
-export const within = (name: string): string =>
-  proper.test(name) ||
-  /^\p{Lu}[\p{Lu}\d]/u.test(name) ||
-  properNames.some((own) => isNameWith(name, own))
-    ? name
-    : `${name.charAt(0).toLowerCase()}${name.slice(1)}`
+import { withClaimsOnce } from './with-claims-once.ts'
+import { within } from './within.ts'
 
 /**
  * A part as the meal is called after it. An accepted one, or a sibling's own food, bears the parent's own word first; a variant
@@ -185,47 +160,25 @@ function withoutSaid(name: string, before: readonly string[]): string {
   return left ?? name
 }
 
-const claimsOf = (name: string): string[] => claimsIn(partedVariant(within(name)).without)
+/** "Plain chicken, baked potato and cooked carrots": of ours what another name says is not said of chicken. */
+const wordsOfOurs = [
+  { word: /\bcooked\b/i, leading: /^(plain )cooked /i },
+  { word: /\bplain\b/i, leading: /^()plain /i },
+]
 
-/** A title by the claims that it does not say again, and whether it is still read as free of what they leave out. */
-const asRead = new Map<string, boolean>()
-const mostRead = 5000
-
-/** "Dairy-free rolls, sour cream and onion chips" names cream, whatever was said before. */
-function isReadAsFree(title: string, claims: readonly string[]): boolean {
-  const key = `${claims.join()} ${title}`
-  const before = asRead.get(key)
-  if (before !== undefined) return before
-  const { allergens, diets } = rulesAskingFor(claims)
-  const restrictions = { ageYears: 18, carefulChewing: false, allergens, diets, words: [] }
-  const dish = { slot: 'lunch' as const, name: title, lines: [], steps: [], benefits: '' }
-  const text = { days: [{ dishes: [dish] }], shoppingList: [], tips: [] }
-  const isFree = checkPlanText(restrictions, text).length === 0
-  if (asRead.size >= mostRead) asRead.clear()
-  asRead.set(key, isFree)
-  return isFree
-}
-
-/** "Dairy-free nuggets and fries": what is made without the same is said once, and by each of the parts below. */
-function claimsSaidOnce(names: readonly string[], titled: (names: readonly string[]) => string) {
-  let spoken = names
-  const dropped: string[] = []
-  names.forEach((name, place) => {
-    const claims = claimsOf(name)
-    const said = names.slice(0, place).flatMap(claimsOf)
-    // Meatballs are of meat wherever they are not called vegan themselves.
-    if (claims.includes('vegan')) return
-    if (claims.length === 0 || !claims.every((claim) => said.includes(claim))) return
-    const shorter = spoken.with(place, within(partedVariant(within(name)).name))
-    if (!isReadAsFree(titled(shorter), [...dropped, ...claims])) return
-    spoken = shorter
-    dropped.push(...claims)
-  })
-  return titled(spoken)
+function wordsOfOursOnce(names: readonly string[], place: number): readonly string[] {
+  const others = names.filter((_, other) => other !== place)
+  const before = names[place] ?? ''
+  const name = wordsOfOurs.reduce(
+    (left, { word, leading }) =>
+      others.some((other) => word.test(other)) ? left.replace(leading, '$1') : left,
+    before,
+  )
+  return names.with(place, place === 0 ? capital(name) : name)
 }
 
 function titleOf(own: readonly Part[]): string {
-  const names = own
+  const called = own
     .map((part, place) => {
       if (part.candidateFood.together) {
         const all = typedName(part.safeFood?.typed ?? '')
@@ -235,37 +188,14 @@ function titleOf(own: readonly Part[]): string {
     })
     .map(inTitle)
     .map((name, place, all) => withoutSaid(name, all.slice(0, place)))
-  const title = claimsTogether(claimsSaidOnce(names, joined))
-  return repeatsClaims(title) ? (claimsOfAll(own, names) ?? title) : title
-}
-
-const repeatsClaims = (title: string): boolean => (title.match(/-free\b/gi) ?? []).length > 1
-
-/** Whether no food of a part holds, or often holds, what is said to be left out of it. */
-function isWithout({ candidateFood: { dish } }: Part, claims: readonly string[]): boolean {
-  const { allergens } = rulesAskingFor(claims)
-  const held = (dish?.ingredients ?? []).flatMap(({ food: { contains, oftenContains } }) => [
-    ...contains,
-    ...oftenContains,
-  ])
-  return dish !== null && !allergens.some((id) => held.includes(id))
-}
-
-/** "Dairy-free: white bread and cheese slices"; null where that is not so of each part, or does not read so. */
-function claimsOfAll(own: readonly Part[], names: readonly string[]): string | null {
-  const claims = claimNames.filter((claim) => names.flatMap(claimsOf).includes(claim))
-  const isTold = claims.length > 0 && own.every((part) => isWithout(part, claims))
-  if (!isTold) return null
-  const bare = names.map((name, place) => {
-    const said = claimsOf(name)
-    const left = said.filter((claim) => !claims.includes(claim))
-    const food = said.length > 0 ? within(partedVariant(within(name)).name) : name
-    const [part] = own.slice(place)
-    if (said.length === 0 && place === 0 && part) return inTitle(nameBeside(part))
-    return [...left, food].join(' ')
-  })
-  const title = `${capital(claimsTogether(andList(claims)))}: ${joined(bare)}`
-  return !repeatsClaims(title) && isReadAsFree(title, claims) ? title : null
+  // What a parent typed stays as it was typed.
+  const names = own.reduce<readonly string[]>(
+    (all, { role }, place) => (role === 'accepted' ? all : wordsOfOursOnce(all, place)),
+    called,
+  )
+  const [base] = own
+  const first = base && !base.candidateFood.together ? inTitle(nameBeside(base)) : (names[0] ?? '')
+  return withClaimsOnce({ parts: own, names, first }, joined)
 }
 
 function joined([first = '', ...others]: readonly string[]): string {
