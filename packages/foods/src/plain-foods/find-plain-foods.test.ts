@@ -85,6 +85,31 @@ describe('a typed food', () => {
   })
 })
 
+describe('two foods with a word between them', () => {
+  const ids = (typed: string) => findPlainFoods(typed).map(({ id }) => id)
+
+  it.each([
+    ['efo riro with eba', ['efo-riro', 'eba']],
+    ['latkes with applesauce', ['latkes', 'applesauce-unsweetened']],
+    ['mangu con huevo', ['mangu', 'scrambled-egg']],
+    ['tostones con mayo', ['tostones', 'mayonnaise']],
+    ['manti with yogurt', ['turkish-manti', 'vanilla-yogurt']],
+  ])('are both where they lie apart on a plate: %s', (typed, both) => {
+    for (const id of both) expect(ids(typed)).toContain(id)
+  })
+
+  it('has cheese, and no dip, where Spanish puts queso beside a food', () => {
+    expect(ids('yuca con queso')).toContain('queso-fresco')
+    expect(ids('yuca con queso')).not.toContain('cheese-dip')
+    expect(ids('chips con queso')).toEqual(ids('nachos'))
+  })
+
+  it('is a dish of its own where one is cooked in the other', () => {
+    expect(ids('pea soup with ham')).toEqual([])
+    expect(ids('mashed potatoes with gravy')).toEqual([])
+  })
+})
+
 describe('a short word of a cuisine', () => {
   it.each(['bigoz', 'mangoz', 'akaru', 'daol'])(
     'is not taken for another cuisine’s that is near: %s',

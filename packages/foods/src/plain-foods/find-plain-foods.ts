@@ -210,6 +210,7 @@ const dipped: readonly PlainGroup[] = [
   'cracker',
   'cracker-sweet',
   'pancake-waffle',
+  'potato-fried',
 ]
 
 /** A main, and what stands apart from it on its plate. */
@@ -223,21 +224,40 @@ const besideMains: readonly PlainGroup[] = [
   'vegetable-raw',
 ]
 
+/** What a kitchen eats with its staple, and the staples: "efo riro with eba", "black beans with rice". */
+const besideStaples: readonly PlainGroup[] = ['beans', 'vegetable-cooked', 'tofu']
+const staples: readonly PlainGroup[] = ['rice', 'bread', 'potato']
+
+/** Other pairs that lie apart on a plate: "mangú con huevo", "latkes with applesauce", "manti with yogurt". */
+const pairs: readonly (readonly [PlainGroup, readonly PlainGroup[]])[] = [
+  ['breaded-meat', ['pasta']],
+  ['bread', ['egg']],
+  ['egg', ['bread']],
+  ['hot-cereal', ['egg']],
+  ['potato-fried', ['fruit', 'yogurt', 'egg']],
+  ['pancake-waffle', ['fruit', 'yogurt']],
+  ['pasta-dish', ['yogurt']],
+]
+
 const servedWith = new RegExp(`\\s+(?:${longestFirst(typedNames.words['served-with'])})\\s+`, 'iu')
 
-/** "apple slices with peanut butter" and "schnitzel with rice" are both; "pea soup with ham" is a dish of its own. */
+/**
+ * "apple slices with peanut butter" and "schnitzel with rice" are both; "pea soup with ham" is a dish of its own. What
+ * is another food after a word of its language than alone is named with that word: "con queso" is no dip.
+ */
 function byAccompaniment(typed: string): Found {
   const [head, tail, ...rest] = typed.split(servedWith)
   if (head === undefined || tail === undefined || rest.length > 0) return none
   const [base] = bySpelling(wordsOf(head))
-  const [beside] = bySpelling(wordsOf(tail))
+  const joined = typed.slice(head.length).toLowerCase()
+  const [beside] = [...byWords(wordsOf(joined)), ...bySpelling(wordsOf(tail))]
   if (!base || !beside) return none
   const isBeside =
     poured.includes(beside.group) ||
     (spread.includes(beside.group) && dipped.includes(base.group)) ||
     (mains.includes(base.group) && besideMains.includes(beside.group)) ||
-    (base.group === 'breaded-meat' && beside.group === 'pasta') ||
-    (base.group === 'bread' && beside.group === 'egg')
+    (besideStaples.includes(base.group) && staples.includes(beside.group)) ||
+    pairs.some(([group, goesWith]) => group === base.group && goesWith.includes(beside.group))
   return isBeside ? [base, beside] : none
 }
 
