@@ -3,6 +3,7 @@ const freeWords: Readonly<Record<string, string>> = {
   egg: 'huevo',
   fish: 'pescado',
   gluten: 'gluten',
+  lupin: 'lupino',
   milk: 'leche',
   nut: 'nueces',
   peanut: 'cacahuate',
@@ -21,4 +22,14 @@ export function freeOf(claims: string): string[] | null {
     .filter((one) => one !== '')
     .map((one) => freeWords[one])
   return foods.every((one) => one !== undefined) ? foods : null
+}
+
+const freed = `sin (?:${Object.values(freeWords).join('|')})`
+const allFreed = new RegExp(`,? ${freed}(?:(?:, | y | ni )(?:${freed}))*(?!\\p{L})`, 'iu')
+
+/** A variant's name with what it is free of said for one child: of "sin lácteos, sin huevo y sin soya" what is asked. */
+export function freedFor(name: string, foods: readonly string[]): string {
+  const said = allFreed.exec(name)?.[0] ?? ''
+  const isMore = said.split(/(?<!\p{L})sin /u).length - 1 > foods.length
+  return isMore ? name.replace(said, ` sin ${foods.join(' ni ')}`) : name
 }

@@ -10,7 +10,7 @@ import type { PartFacts } from '../facts/part-facts.ts'
 import { isSideRecipe } from '../facts/side-recipes.ts'
 import { withEnding } from './agree-prep.ts'
 import { capitalOf } from './articles.ts'
-import { freeOf } from './free-of.ts'
+import { freedFor, freeOf } from './free-of.ts'
 import { spanishLine } from './spanish-line.ts'
 import { isAlwaysMany, unlabelled, withArticle } from './spanish-name.ts'
 import { spanishSide } from './spanish-side.ts'
@@ -56,7 +56,7 @@ function nameOf(said: string, facts: PartFacts): string | null {
     const food = plainFoodIn(plain.id)
     const { name } = food
     // "Sesame-free rice cakes": of a long label what the family's rules ask for.
-    const bare = foods?.length ? withoutFoods(unlabelled(name), foods) : name
+    const bare = foods?.length ? withoutFoods(freedFor(unlabelled(name), foods), foods) : name
     return capitalOf(`${bare}${formSaid(said, food)}`)
   }
   if (!recipe || foods === null) return null
