@@ -41,6 +41,7 @@ const withoutDatabase = [
   'mail/delete-mail-to',
   'metrics/watching-files',
   'mail/delete-old-mail',
+  'papers/boards/zip-boards',
   'papers/fhir/bundle-of',
   'papers/food-record/record-day-of',
   'models/open-dish-model',

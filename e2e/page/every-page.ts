@@ -27,6 +27,7 @@ export function signedInPaths(childId: string, planId: string): string[] {
     `${form}/progress`,
     `${form}/clinic`,
     `${form}/record`,
+    `${form}/boards`,
     `${form}/school`,
     `${form}/share`,
     '/sharing',

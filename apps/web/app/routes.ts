@@ -31,6 +31,7 @@ export default [
     route('children/:id/progress', 'routes/signed-in/children/progress.tsx'),
     route('children/:id/share', 'routes/signed-in/children/share.tsx'),
     route('children/:id/clinic', 'routes/signed-in/children/clinic.tsx'),
+    route('children/:id/boards', 'routes/signed-in/children/boards.tsx'),
     route('children/:id/record', 'routes/signed-in/children/record.tsx'),
     route('children/:id/school', 'routes/signed-in/children/school.tsx'),
     route('sharing', 'routes/signed-in/sharing.tsx'),

@@ -1,7 +1,9 @@
+import { boardsType } from '@brightplate/contract/papers/boards'
 import type { AppServices } from '../app-services.ts'
 import { callerOf } from '../auth/caller.ts'
 import { endpoint } from '../endpoint.ts'
 import type { TypedApp } from '../typed-app.ts'
+import { readBoards } from './boards/read-boards.ts'
 import { changeClinicWords } from './change-clinic-words.ts'
 import { changeSchoolWords } from './change-school-words.ts'
 import { readFhirBundle } from './fhir/read-fhir-bundle.ts'
@@ -36,6 +38,17 @@ export function paperRoutes(app: TypedApp, services: AppServices): void {
     handler: async (request) => {
       const asked = { childId: request.params.id, ...request.query }
       return suggestRecordDay(db, now(), services, callerOf(request), asked)
+    },
+  })
+
+  const { schema, ...read } = endpoint('readBoards')
+  app.route({
+    ...read,
+    schema: { ...schema, produces: [boardsType, 'application/json'] },
+    handler: async (request, reply) => {
+      const asked = { childId: request.params.id, ...request.query }
+      const boards = await readBoards(db, now(), services, callerOf(request), asked)
+      return reply.header('cache-control', 'no-store').type(boardsType).send(boards)
     },
   })
 

@@ -71,6 +71,7 @@ export const endpoints = {
   changeClinicWords: { method: 'PUT', path: '/children/:id/clinic-words', signedIn: true },
   changeFoodRecord: { method: 'PUT', path: '/children/:id/food-record', signedIn: true },
   suggestRecordDay: { method: 'GET', path: '/children/:id/food-record/suggestion', signedIn: true },
+  readBoards: { method: 'GET', path: '/children/:id/boards', signedIn: true },
   readSchoolPacket: { method: 'GET', path: '/children/:id/school-packet', signedIn: true },
   changeCareWords: { method: 'PUT', path: '/children/:id/care-words', signedIn: true },
   createCareLink: { method: 'POST', path: '/children/:id/links', signedIn: true },

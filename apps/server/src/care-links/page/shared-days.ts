@@ -1,6 +1,7 @@
 import type { Language } from '@brightplate/contract/languages'
 import { limits } from '@brightplate/contract/limits'
 import { dayMs, daysLater, startOfDay } from '@brightplate/contract/plain-date'
+import type { PlanDay } from '@brightplate/contract/plans/plan-data'
 import type { SharedDay } from '@brightplate/contract/sharing/shared-page'
 import { and, desc, eq, gt, lte } from 'drizzle-orm'
 import type { Caller } from '../../auth/caller.ts'
@@ -56,17 +57,22 @@ async function plansOfDays(
   })
 }
 
+/** A day with the plan's own words for it. */
+export interface PlannedDay extends SharedDay {
+  day: PlanDay
+}
+
 /** The planned days of a child, each as its plan stands now and is checked now. */
-export async function sharedDays(
+export async function plannedDays(
   db: Db,
   services: CheckServices,
   caller: Pick<Caller, 'keys' | 'userId'>,
   span: DaySpan,
-): Promise<SharedDay[]> {
+): Promise<PlannedDay[]> {
   const { keys } = caller
   const planned = await plansOfDays(db, keys.householdId, span)
   const ids = [...new Set(planned.map(({ planId }) => planId))]
-  const days: SharedDay[] = []
+  const days: PlannedDay[] = []
   for (const id of ids) {
     const row = await requirePlan(db, keys, id)
     const warnings = (await currentWarnings(db, services, caller, [row]))(row)
@@ -74,8 +80,12 @@ export async function sharedDays(
     for (const { date, planId, day } of planned) {
       const found = row.plan.planData.days.find((one) => one.day === day)
       if (planId !== id || !found) continue
-      days.push({ date, meals: sharedMeals(found, warnings, { date, sayDish }) })
+      days.push({ date, day: found, meals: sharedMeals(found, warnings, { date, sayDish }) })
     }
   }
   return days.sort((one, other) => (one.date < other.date ? -1 : 1))
 }
+
+/** The same as whoever is shown them reads them. */
+export const sharedDays = async (...asked: Parameters<typeof plannedDays>): Promise<SharedDay[]> =>
+  (await plannedDays(...asked)).map(({ date, meals }) => ({ date, meals }))

@@ -1,4 +1,5 @@
 import { child } from '../../child/child.ts'
+import { boardsFile, boardsQuery } from '../../papers/boards.ts'
 import { clinicWords } from '../../papers/clinic-words.ts'
 import { fhirBundle, fhirQuery } from '../../papers/fhir-bundle.ts'
 import { foodRecord, recordDay, suggestedDayQuery } from '../../papers/food-record.ts'
@@ -34,6 +35,14 @@ export const paperWire = {
     params: byId,
     query: suggestedDayQuery,
     replies: { 200: recordDay },
+    errors: ['not_found', 'invalid_input', 'too_many_requests'],
+  },
+  readBoards: {
+    summary:
+      'The planned meals of a child as boards for a speech device, made when it is asked for',
+    params: byId,
+    query: boardsQuery,
+    replies: { 200: boardsFile },
     errors: ['not_found', 'invalid_input', 'too_many_requests'],
   },
   readFhirBundle: {

@@ -25,6 +25,9 @@ export default function ShareOfChild({ params }: Route.ComponentProps) {
       <p className="mb-4">
         <TextLink to={`/children/${params.id}/record`}>{words.record}</TextLink>
       </p>
+      <p className="mb-4">
+        <TextLink to={`/children/${params.id}/boards`}>{words.boards}</TextLink>
+      </p>
       {child ? (
         <div className="grid grid-cols-1 gap-10">
           <ShareChild child={child} />
