@@ -5,7 +5,7 @@ import { buildProfile, safeFood } from '../../testing/build-profile.ts'
 import { mealName, partName } from './part-name.ts'
 import { within } from './within.ts'
 
-const names = (typed: string[], allergens: ('milk' | 'wheat')[] = []) =>
+const names = (typed: string[], allergens: ('milk' | 'wheat' | 'egg' | 'fish')[] = []) =>
   buildProblem(
     ourMenu,
     buildProfile({ safeFoods: typed.map(safeFood) }, { allergens }),
@@ -179,4 +179,38 @@ describe('a title', () => {
     expect(titles.some((title) => /plain pasta/i.test(title))).toBe(true)
     expect(titles.filter((title) => /plain.*plain|cooked.*cooked/i.test(title))).toEqual([])
   })
+})
+
+describe('ramen that is vegan too', () => {
+  const called = (allergens: ('wheat' | 'egg' | 'fish')[]) =>
+    names(['ramen', 'fries', 'apple'], allergens).find((title) => /ramen/i.test(title))
+
+  it('is gluten-free ramen to a child whose rules ask for no more', () => {
+    expect(called(['wheat'])).toMatch(/^gluten-free(?: ramen|: .*\bramen\b)/i)
+  })
+
+  it.each(['egg', 'fish'] as const)('is called vegan where %s is kept out too', (allergen) => {
+    expect(called(['wheat', allergen])).toMatch(/vegan/)
+  })
+})
+
+it('leaves out of a long title what does not fit, and no short name for it', () => {
+  const profile = buildProfile(
+    {
+      safeFoods: ['cheddar cheese', 'ice cream bar', 'fries'].map(safeFood),
+      safeFoodsNearlyAll: true,
+    },
+    { allergens: ['wheat'] },
+  )
+  const { slots } = buildProblem(ourMenu, profile, '2026-11-23', 7)
+  for (const [first] of slots.flat()) {
+    const parts = first?.parts ?? []
+    const title = mealName(parts)
+    if (parts.length < 2 || parts.some(({ candidateFood: { group } }) => group === 'milk')) continue
+    const [base] = parts
+    // A title of one name alone is one beside which no other name fits.
+    const alone = base && title === mealName([base])
+    const pairs = alone ? parts.slice(1).map((part) => mealName([base, part])) : []
+    expect(pairs.filter((pair) => pair !== title && pair.length <= 60)).toEqual([])
+  }
 })

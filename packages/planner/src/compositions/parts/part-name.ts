@@ -121,6 +121,13 @@ export function mealName(parts: readonly Part[]): string {
       shown = shown.filter((part) => part !== longest)
     }
   }
+  // A short name that was left out for a long one, which did not fit either, stands again.
+  for (const part of own.filter((one) => !shown.includes(one))) {
+    const more = own.filter((one) => one === part || shown.includes(one))
+    if (titleOf(more).length <= longestTitle && kindOf(part.candidateFood.group) !== 'drink') {
+      shown = more
+    }
+  }
   return titleOf(shown)
 }
 

@@ -1,7 +1,13 @@
+import type { AllergenId } from '@brightplate/foods/allergen'
 import { ageBandOf } from '@brightplate/foods/eating/age-band'
 import type { Food } from '@brightplate/foods/food'
 import { mayChokeOn } from '@brightplate/foods/may-choke-on'
-import type { PlainFood, PlainTexture, Portion } from '@brightplate/foods/plain-foods/plain-food'
+import type {
+  PlainFood,
+  PlainGroup,
+  PlainTexture,
+  Portion,
+} from '@brightplate/foods/plain-foods/plain-food'
 import { plainFoodOf } from '@brightplate/foods/plain-foods/plain-foods'
 import {
   partedVariant,
@@ -166,10 +172,33 @@ function carefulSteps(plain: PlainFood, prep: string): string[] {
   return isSaidIn(made, prep) ? [made] : [made, serve]
 }
 
+/** Of these nobody expects meat: bread that is vegan too is bread. */
+const ofPlants: readonly PlainGroup[] = [
+  'bread',
+  'noodles',
+  'pancake-waffle',
+  'cracker-sweet',
+  'bar',
+]
+const ofAnimals: readonly AllergenId[] = ['milk', 'egg', 'fish', 'crustacean', 'mollusc']
+
+/** Whether no rule of the child is answered by "vegan": a child without wheat has gluten-free ramen. */
+const asksForNoVegan = (
+  { group }: PlainFood,
+  { allergens, diets, words }: PlannerProfile['restrictions'],
+): boolean =>
+  ofPlants.includes(group) &&
+  words.length === 0 &&
+  diets.every((id) => id === 'gluten-free') &&
+  !allergens.some((id) => ofAnimals.includes(id))
+
 /** A variant by what this child may not have of the ordinary food. */
 function calledFor(plain: PlainFood, restrictions: PlannerProfile['restrictions']): PlainFood {
   if (plain.variantOf === null) return plain
-  const name = variantNameFor(plain, plainFoodOf(plain.variantOf)?.food, restrictions)
+  const called = variantNameFor(plain, plainFoodOf(plain.variantOf)?.food, restrictions)
+  const name = asksForNoVegan(plain, restrictions)
+    ? called.replace('-free vegan ', '-free ')
+    : called
   if (name === plain.name) return plain
   const [before, after] = [partedVariant(plain.name).without, partedVariant(name).without]
   // "Toast the dairy-free and egg-free bread": the kind alone is named, with what it is made without.
