@@ -11,12 +11,8 @@ import { endSessions } from '../auth/sessions/end-sessions.ts'
 import { findUser } from '../auth/users/find-user.ts'
 import type { Db } from '../db/database.ts'
 import { ofMember } from '../db/member.ts'
-import { accountLinks } from '../db/tables/directory/account-links.ts'
-import { addresses } from '../db/tables/directory/addresses.ts'
-import { knownDevices } from '../db/tables/directory/known-devices.ts'
-import { passkeys } from '../db/tables/directory/passkeys.ts'
-import { providerIds } from '../db/tables/directory/provider-ids.ts'
 import { sessions } from '../db/tables/directory/sessions.ts'
+import { tablesOfAccount } from '../db/tables/directory/tables-of-account.ts'
 import { modelCalls } from '../db/tables/operator/model-calls.ts'
 import { AppError } from '../errors.ts'
 import { deleteParent } from '../household/delete-parent.ts'
@@ -25,12 +21,10 @@ import { destroyKeys } from '../keys/stores/destroy-keys.ts'
 import { deleteMailTo } from '../mail/delete-mail-to.ts'
 import { type Customer, tryForgetCustomer } from '../payments/try-forget-customer.ts'
 
-/** The directory has no foreign keys. */
 async function deleteFromDirectory(tx: Db, caller: AccountHolder): Promise<void> {
-  for (const table of [addresses, accountLinks, knownDevices, passkeys, providerIds]) {
-    await tx.delete(table).where(ofMember(table, caller))
-  }
+  // The streams that they opened end with the sessions.
   await endSessions(tx, ofMember(sessions, caller))
+  for (const table of tablesOfAccount) await tx.delete(table).where(ofMember(table, caller))
   await tx.update(modelCalls).set({ userId: null }).where(eq(modelCalls.userId, caller.userId))
 }
 

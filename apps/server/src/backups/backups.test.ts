@@ -18,6 +18,7 @@ import { openEmbeddedDatabase } from '../db/embedded/open-embedded-database.ts'
 import { migrateDatabase, newestSchemaLevel } from '../db/migrate-database.ts'
 import { rowsOf } from '../db/rows-of.ts'
 import { openServerDatabase } from '../db/server/open-server-database.ts'
+import { passkeys } from '../db/tables/directory/passkeys.ts'
 import { trialAddresses } from '../db/tables/directory/trial-addresses.ts'
 import { households } from '../db/tables/household/households.ts'
 import { generations } from '../db/tables/household/plans/generations.ts'
@@ -530,6 +531,15 @@ describe('a backup of an older version', () => {
           { ...user(keys, 'Joined', id), role: 'parent', homeHouseholdId: home.householdId },
           { ...user(home, 'Joined', id), actsIn: keys.householdId },
         ])
+      await db.insert(passkeys).values({
+        credentialHash: id,
+        id,
+        householdId: home.householdId,
+        userId: id,
+        details: Buffer.from('opened by nobody'),
+        counter: 0,
+        createdAt: now,
+      })
       return [owner.id, home.householdId] as const
     })
     const file = await backUp(location)
@@ -539,6 +549,7 @@ describe('a backup of an older version', () => {
     expect((await restore(restored, file)).leftOut).toEqual({ households: 1, children: 0 })
     const left = await within(restored, (db) => db.select({ id: users.id }).from(users))
     expect(left).toEqual([{ id: ownerId }])
+    expect(await within(restored, (db) => db.$count(passkeys))).toBe(0)
   })
 
   it('is restored by its own schema, and then brought up to this one', async () => {

@@ -1,10 +1,6 @@
 import { and, eq, inArray, notInArray } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
-import { accountLinks } from '../../db/tables/directory/account-links.ts'
-import { addresses } from '../../db/tables/directory/addresses.ts'
-import { knownDevices } from '../../db/tables/directory/known-devices.ts'
-import { providerIds } from '../../db/tables/directory/provider-ids.ts'
-import { sessions } from '../../db/tables/directory/sessions.ts'
+import { tablesOfAccount } from '../../db/tables/directory/tables-of-account.ts'
 import { children } from '../../db/tables/household/children.ts'
 import { households } from '../../db/tables/household/households.ts'
 import { mealPlans } from '../../db/tables/household/plans/meal-plans.ts'
@@ -45,7 +41,7 @@ async function deleteJoined(db: Db, now: Date, homeHouseholdId: string): Promise
 
 async function deleteHousehold(db: Db, now: Date, householdId: string): Promise<void> {
   await deleteJoined(db, now, householdId)
-  for (const table of [addresses, accountLinks, knownDevices, sessions, providerIds]) {
+  for (const table of tablesOfAccount) {
     await db.delete(table).where(eq(table.householdId, householdId))
   }
   await db.delete(households).where(eq(households.householdId, householdId))
