@@ -142,11 +142,14 @@ const isNamedBefore = ({ candidateFood, safeFood }: Part, before: readonly Part[
 /** How it is served, after the name: "dry Cheerios, no milk", "chips but not touching". */
 const manner = /(?:,| but) (?:no|not|never|without|crusts?|skins?|peels?|cut)\b[^(]*/i
 
-/** What is said of how a food is served is left to the parts. */
+/** "Granola bars labelled free of nuts and soy": what stands on the label. */
+const onLabel = /,? labelled free of .*$/i
+
+/** What is said of how a food is served, and of its label, is left to the parts. */
 function inTitle(name: string): string {
   // "(cut into small pieces)" is what makes it safe, and is said whole.
   const [, said = name, form = ''] = /^(.*?)( \([^()]*\))?$/.exec(name) ?? []
-  const left = [manner, leftOutFood, ...mannerPhrases]
+  const left = [onLabel, manner, leftOutFood, ...mannerPhrases]
     .reduce((text, phrase) => text.replace(phrase, ' '), said)
     .replace(/ {2,}/g, ' ')
     .replace(/[\s,]+$/, '')
@@ -170,6 +173,7 @@ function withoutSaid(name: string, before: readonly string[]): string {
 /** "Plain chicken, baked potato and cooked carrots": of ours what another name says is not said of chicken. */
 const wordsOfOurs = [
   { word: /\bcooked\b/i, leading: /^(plain )cooked /i },
+  { word: /\bbaked\b/i, leading: /^()baked (?=chicken )/i },
   { word: /\bplain\b/i, leading: /^()plain /i },
 ]
 
