@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { clientOf } from '../apps/server/src/testing/client-of.ts'
+import { makeLinks, openLink } from './care-links.ts'
 import type { Family } from './family.ts'
 import type { Place } from './place.ts'
 
@@ -21,12 +22,12 @@ async function secretFor(place: Pick<Place, 'outbox'>, email: string): Promise<s
 
 /**
  * Somebody who was a parent of a household and was removed: tokens from while they were, another from after it, and
- * what they could see meanwhile.
+ * what they could see meanwhile, with the links that they made of a child of the household.
  */
 export async function formerParent(
   place: Pick<Place, 'outbox'>,
   url: string,
-  { call, password }: Pick<Family, 'call' | 'password'>,
+  { call, password, childId }: Pick<Family, 'call' | 'password' | 'childId'>,
 ) {
   const email = `former.${randomUUID()}@mail.example.net`
   await call('confirm', { body: { current_password: password } })
@@ -36,6 +37,8 @@ export async function formerParent(
   const first = await stranger('register', { body: { name: 'Lee', email, password, invitation } })
   const second = await stranger('login', { body: { email, password } })
   const seen = await clientOf(url, second.token)('listChildren', {})
+  const links = await makeLinks({ call: clientOf(url, second.token), childId })
+  const opened = await Promise.all(links.map((link) => openLink(url, link)))
   await call('removeParent', { params: { id: first.user.id } })
   const after = await stranger('login', { body: { email, password } })
   return {
@@ -43,5 +46,7 @@ export async function formerParent(
     token: after.token,
     seen: seen.map(({ id }) => id),
     invitation,
+    links,
+    opened: opened.map(({ status }) => status),
   }
 }

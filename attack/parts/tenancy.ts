@@ -1,6 +1,11 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import { checkout as checkoutShape } from '@brightplate/contract/account/subscription'
 import { apiBase, endpoints } from '@brightplate/contract/api/endpoints'
-import { makePlan, newFamily } from '../family.ts'
+import { plainDateOf } from '@brightplate/contract/plain-date'
+import { z } from 'zod'
+import { makeLinks, openLink, wrongWays } from '../care-links.ts'
+import { type Family, makePlan, newFamily } from '../family.ts'
 import { formerParent } from '../former-parent.ts'
 import type { Place } from '../place.ts'
 import { send } from '../send.ts'
@@ -8,15 +13,34 @@ import { openTally, type Row } from '../tally.ts'
 
 const secretName = 'Zanzibar-Kestrel'
 
+/** Until a plan that is made meanwhile is there: an export of before would be another. */
+async function jobDone({ call }: Pick<Family, 'call'>, id: string): Promise<void> {
+  for (let looks = 0; looks < 240; looks += 1) {
+    const { status } = await call('readPlanJob', { params: { id } })
+    if (status === 'done') return
+    if (status === 'failed') throw new Error('A plan was not made')
+    await wait(500)
+  }
+  throw new Error('A plan was not made in two minutes')
+}
+
 /** A parent with one of everything that has an id. */
 async function richFamily(url: string) {
   const family = await newFamily(url, secretName)
   const planId = await makePlan(family)
   const { call, childId } = family
+  // Stands on every page of a link, and on no other family's.
+  const ownWord = randomUUID()
+  await call('changeCareWords', {
+    params: { id: childId },
+    body: { in_a_reaction: ownWord, how_to_offer: '', what_calms: '', who_to_call: [] },
+  })
+  const links = await makeLinks(family)
   const job = await call('generatePlan', {
     headers: { prefer: 'respond-async' },
     body: { child_id: childId, duration_days: 7 },
   })
+  await jobDone(family, job.id)
   const body = { plan_id: planId, week: 1 as const, name: secretName }
   const template = await call('createMealTemplate', { body })
   const { json: checkout } = await send(url, {
@@ -27,8 +51,8 @@ async function richFamily(url: string) {
     body: JSON.stringify({ package_id: 'monthly', origin_url: url }),
   })
   const { session_id } = checkoutShape.parse(checkout)
-  const ids = [childId, planId, job.id, template.id, session_id]
-  return { ...family, planId, ids, templateId: template.id }
+  const ids = [childId, planId, job.id, template.id, session_id, links[0]?.id ?? '']
+  return { ...family, planId, ids, templateId: template.id, links, ownWord }
 }
 
 type Rich = Awaited<ReturnType<typeof richFamily>>
@@ -43,6 +67,11 @@ const bodiesOf = ({ childId, planId, templateId }: Rich, own: Rich) => [
   { locks: [{ day: 1, slot: 'dinner' }] },
   { instead: 'x', seating: 'x', not_to_say: 'x', restriction: 'x' },
   { reason: 'x', question: '', drinks: '', bowels: '', sleep: '', medicines: '', growth: [] },
+  { days: [] },
+  { asks: null, today: plainDateOf(new Date()) },
+  {
+    ...{ kind: 'about', recipient: 'x', name_shown: 'first', language: 'en-US', consents: true },
+  },
   { in_a_reaction: 'x', how_to_offer: '', what_calms: '', who_to_call: [] },
   { goal: 'better sleep', week_start: '2026-11-16', met: true },
   {
@@ -55,10 +84,31 @@ const bodiesOf = ({ childId, planId, templateId }: Rich, own: Rich) => [
   },
 ]
 
+/** What calls that read something of a child ask beside its id. */
+const asked = () => `?language=en-US&days=week&day=${plainDateOf(new Date())}`
+
 /** As what is not there, as what is wrong in itself, or as what the free tier lacks. */
 const refusals = [404, 422, 402]
 
-const withoutTime = (text: string) => text.replace(/"exported_at":"[^"]*"/, '')
+/** As one that never was, or as one without its code. */
+const linkRefusals = [404, 401, 403, 422]
+
+const exportShape = z.looseObject({
+  exported_at: z.string(),
+  access_events: z.unknown(),
+  sessions: z.unknown(),
+})
+
+/** An export without its time, and without what asking for it adds: an event, and when a session was used last. */
+function keptOf(text: string): string {
+  const {
+    exported_at: _,
+    access_events: __,
+    sessions: ___,
+    ...kept
+  } = exportShape.parse(JSON.parse(text))
+  return JSON.stringify(kept)
+}
 
 /**
  * Another parent's ids on every call that takes one: with a session of one's own, with sessions of who once belonged to
@@ -88,14 +138,53 @@ export async function tenancy(place: Place): Promise<Row[]> {
       token: victim.token,
       body: JSON.stringify({ current_password: victim.password }),
     })
-    return withoutTime(
+    return keptOf(
       (await send(server.url, { method: 'GET', path: '/api/account/export', token: victim.token }))
         .text,
     )
   }
-  const settled = await settledExport(exported)
+  const attackLinks = async () => {
+    for (const link of victim.links) {
+      for (const token of [undefined, other.token, former.token, ...former.dead]) {
+        const { status, text } = await openLink(server.url, link, token)
+        const isOwn = link.kind === 'calendar' || text.includes(victim.ownWord)
+        const opens = status === 200 && isOwn && !text.includes(other.ownWord)
+        tally.count(
+          'a link shows its own child, whoever opens it',
+          opens,
+          `${status}: ${link.kind}`,
+        )
+      }
+    }
+    for (const link of other.links) {
+      const { text } = await openLink(server.url, link, victim.token)
+      tally.count('a link tells nothing of its reader', !text.includes(victim.ownWord), link.kind)
+    }
+    for (const [way, link] of wrongWays(victim.links)) {
+      const { status, text } = await openLink(server.url, link)
+      const refused = linkRefusals.includes(status) && !text.includes(victim.ownWord)
+      tally.count('a link opens in no wrong way', refused, `${status}: ${link.kind} ${way}`)
+    }
+    for (const link of former.links) {
+      const { status, text } = await openLink(server.url, link)
+      const isDead = status === 404 && !text.includes(victim.ownWord)
+      tally.count('a link ends with the parent who made it', isDead, `${status}: ${link.kind}`)
+    }
+  }
+  tally.count(
+    'a link of a parent opens while they belong to the household',
+    former.opened.every((one) => one === 200),
+    former.opened.join(),
+  )
+  await attackLinks()
+  const settled = await exported()
+  // Secrets of links are no sessions: of one that opens, and of one that did.
+  const dead = [
+    ...former.dead,
+    ...[victim, former].flatMap(({ links }) => links.slice(-2, -1).map(({ secret }) => secret)),
+  ]
   const ask = async (method: string, path: string, body?: object) => {
-    for (const token of [other.token, former.token, ...former.dead, undefined]) {
+    for (const token of [other.token, former.token, ...dead, undefined]) {
       const answer = await send(server.url, {
         method,
         path: `${apiBase}${path}`,
@@ -103,7 +192,7 @@ export async function tenancy(place: Place): Promise<Row[]> {
         body: body ? JSON.stringify(body) : undefined,
       })
       const what = `${method} ${path}`
-      const isOpen = token !== undefined && !former.dead.includes(token)
+      const isOpen = token !== undefined && !dead.includes(token)
       const refused = isOpen ? refusals.includes(answer.status) : answer.status === 401
       tally.count(
         'a call with another parent’s id is refused',
@@ -117,8 +206,9 @@ export async function tenancy(place: Place): Promise<Row[]> {
   for (const { method, path } of Object.values(endpoints)) {
     const bodies = method === 'GET' || method === 'DELETE' ? [undefined] : bodiesOf(victim, other)
     if (!path.includes(':id')) continue
+    const query = method === 'GET' ? asked() : ''
     for (const id of victim.ids) {
-      for (const body of bodies) await ask(method, path.replace(':id', id), body)
+      for (const body of bodies) await ask(method, `${path.replace(':id', id)}${query}`, body)
     }
   }
   const [generate, generateFrom, template] = bodiesOf(victim, other)
@@ -134,25 +224,28 @@ export async function tenancy(place: Place): Promise<Row[]> {
     '/household',
     '/links',
   ]) {
-    for (const token of [other.token, former.token, ...former.dead]) {
+    for (const token of [other.token, former.token, ...dead]) {
       const { text } = await send(server.url, { method: 'GET', path: `${apiBase}${path}`, token })
       const told = victim.ids.some((id) => text.includes(id))
       tally.count('no list holds what is another parent’s', !told, path)
     }
   }
-  tally.count('nothing of the other parent was changed', (await exported()) === settled)
+  const left = await exported()
+  // A refusal twice would be the same as well.
+  const isLeft = left === settled && victim.ids.slice(0, 2).every((id) => left.includes(id))
+  tally.count('nothing of the other parent was changed', isLeft, changeOf(settled, left))
+  for (const { id } of victim.links) await victim.call('endCareLink', { params: { id } })
+  for (const link of victim.links) {
+    const { status } = await openLink(server.url, link)
+    tally.count('a link that was stopped opens nothing', status === 404, `${status}: ${link.kind}`)
+  }
   await server.kill('SIGKILL')
   return tally.rows()
 }
 
-/** The export once the job that was asked for is done: the same twice in a row. */
-async function settledExport(read: () => Promise<string>): Promise<string> {
-  let before = ''
-  for (let looks = 0; looks < 30; looks += 1) {
-    const now = await read()
-    if (now === before) return now
-    before = now
-    await new Promise((resolve) => setTimeout(resolve, 2000))
-  }
-  return before
+/** What an export says from where it is another than before. */
+function changeOf(before: string, after: string): string {
+  const at = [...before].findIndex((letter, place) => letter !== after[place])
+  const from = Math.max(0, at - 60)
+  return `${before.slice(from, at + 60)} → ${after.slice(from, at + 60)}`
 }
