@@ -32,8 +32,7 @@ export const publicApiOfFeatures = {
   sharing: [
     'links/use-care-links',
     'links/use-end-care-link',
-    'view/clinic-lines',
-    'view/moment-words',
+    'view/clinic-sheets',
     'view/shared-words',
   ],
   subscriptions: ['upgrade-note', 'use-subscription', 'use-upgrade-redirect'],
@@ -130,7 +129,7 @@ export const publicApiOfModules = {
     'use-exchange-meals',
     'wish-notice',
   ],
-  'sharing/view': ['moment-words', 'shared-view', 'shared-words'],
+  'sharing/view': ['clinic-sheets', 'moment-words', 'shared-view', 'shared-words'],
   'subscriptions/offers': ['plan-offers'],
   'subscriptions/premium': ['billing-portal-button'],
 }

@@ -10,8 +10,8 @@ import { queryKeys } from '../../../api/query-keys.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { ChoiceField } from '../../../ui/forms/choice-field.tsx'
 import { ErrorState, LoadingState } from '../../../ui/page/page-state.tsx'
+import { ClinicSheets } from '../../sharing/view/clinic-sheets.tsx'
 import { loadSharedWords } from '../../sharing/view/shared-words.ts'
-import { ClinicSheets } from './clinic-sheets.tsx'
 import { SaveFhir } from './save-fhir.tsx'
 
 /** What a clinic would be shown now: the very page of a link of that kind. */

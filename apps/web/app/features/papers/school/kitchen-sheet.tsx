@@ -1,5 +1,5 @@
 import type { SchoolPacket } from '@brightplate/contract/papers/school-packet'
-import { PacketPart, PacketSheet, PacketText } from '../packet-sheet.tsx'
+import { PacketPart, PacketSheet, PacketText } from '../../../ui/print/packet-sheet.tsx'
 import type { PacketWords } from './packet-words.ts'
 
 interface SheetProps {

@@ -1,5 +1,5 @@
 import type { SchoolPacket } from '@brightplate/contract/papers/school-packet'
-import { PacketPart, PacketSheet } from '../packet-sheet.tsx'
+import { PacketPart, PacketSheet } from '../../../ui/print/packet-sheet.tsx'
 import { asOf, omittedName } from './kitchen-sheet.tsx'
 import type { PacketWords } from './packet-words.ts'
 

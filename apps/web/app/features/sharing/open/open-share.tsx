@@ -1,11 +1,14 @@
 import type { Language } from '@brightplate/contract/languages'
 import type { SharedPage } from '@brightplate/contract/sharing/shared-page'
+import { Printer } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import * as ownWords from '#words/sharing/page'
 import { keepOffline } from '../../../keep-offline.ts'
+import { Button } from '../../../ui/buttons/button.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { ErrorState, LoadingState } from '../../../ui/page/page-state.tsx'
 import { plateAddress } from '../../../ui/plate-picture.tsx'
+import { ClinicSheets } from '../view/clinic-sheets.tsx'
 import { SharedView } from '../view/shared-view.tsx'
 import { loadSharedWords, type SharedWords } from '../view/shared-words.ts'
 import { CodeForm } from './code-form.tsx'
@@ -54,10 +57,29 @@ export function OpenShare({ secret }: { secret: string }) {
   if (page && words && share.state === 'read') {
     return (
       <div lang={page.language}>
-        <PageHeading>{titleOf(words, page)}</PageHeading>
-        <ShareNotice page={page} isCopy={share.isCopy} words={words} />
-        <SharedView page={page} words={words} />
-        <p className="mt-6 text-muted text-sm">{words.whoReads}</p>
+        <div className={page.kind === 'clinic' ? 'print:hidden' : ''}>
+          <PageHeading>{titleOf(words, page)}</PageHeading>
+          <ShareNotice page={page} isCopy={share.isCopy} words={words} />
+        </div>
+        {page.kind === 'clinic' ? (
+          <>
+            <Button variant="secondary" className="mb-4 print:hidden" onClick={() => print()}>
+              <Printer aria-hidden size={20} />
+              {words.print}
+            </Button>
+            <div className="print:hidden">
+              <SharedView page={page} words={words} />
+            </div>
+            <div className="print-only">
+              <div className="sheets">
+                <ClinicSheets page={page} words={words} />
+              </div>
+            </div>
+          </>
+        ) : (
+          <SharedView page={page} words={words} />
+        )}
+        <p className="mt-6 text-muted text-sm print:hidden">{words.whoReads}</p>
       </div>
     )
   }

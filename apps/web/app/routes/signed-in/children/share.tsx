@@ -21,11 +21,7 @@ export default function ShareOfChild({ params }: Route.ComponentProps) {
         <TextLink to="/sharing">{words.allShared}</TextLink>
         <TextLink to={`/children/${params.id}/school`}>{words.forSchool}</TextLink>
         <TextLink to={`/children/${params.id}/clinic`}>{words.forClinic}</TextLink>
-      </p>
-      <p className="mb-4">
         <TextLink to={`/children/${params.id}/record`}>{words.record}</TextLink>
-      </p>
-      <p className="mb-4">
         <TextLink to={`/children/${params.id}/boards`}>{words.boards}</TextLink>
       </p>
       {child ? (

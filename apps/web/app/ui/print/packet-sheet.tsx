@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { site } from '../../site.ts'
-import { useFitSheet } from '../../ui/print/use-fit-sheet.ts'
+import { useFitSheet } from './use-fit-sheet.ts'
 
 interface PacketSheetProps {
   title: string

@@ -1,3 +1,4 @@
+import { PacketPart, PacketSheet } from '../../../ui/print/packet-sheet.tsx'
 import {
   type ClinicPageData,
   dateIn,
@@ -6,10 +7,9 @@ import {
   nutrientLines,
   pausedLines,
   recordedMeals,
-} from '../../sharing/view/clinic-lines.ts'
-import { momentWords } from '../../sharing/view/moment-words.ts'
-import type { SharedWords } from '../../sharing/view/shared-words.ts'
-import { PacketPart, PacketSheet } from '../packet-sheet.tsx'
+} from './clinic-lines.ts'
+import { momentWords } from './moment-words.ts'
+import type { SharedWords } from './shared-words.ts'
 
 interface SheetProps {
   page: ClinicPageData
