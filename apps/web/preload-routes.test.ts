@@ -13,6 +13,7 @@ const routes = {
     module: '/a/plan.js',
     imports: ['/a/react.js', '/a/tabs.js'],
   },
+  generate: { parentId: 'signed-in', path: 'meal-plan/generate', module: '/a/generate.js' },
   rest: { parentId: 'root', path: '*', module: '/a/lost.js' },
 }
 
@@ -36,6 +37,15 @@ describe('the shell of the app', () => {
       '/a/loader.js',
       '/a/plan.js',
       '/a/tabs.js',
+    ])
+  })
+
+  it('asks for the code of the address itself where another with a parameter would hold it too', () => {
+    expect(askedAt('/meal-plan/generate')).toEqual([
+      '/a/root.js',
+      '/a/in.js',
+      '/a/loader.js',
+      '/a/generate.js',
     ])
   })
 

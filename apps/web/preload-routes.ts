@@ -9,7 +9,7 @@ export interface BuiltRoute {
 
 /** Written into the page as it is: it runs before anything else is there. */
 const script = (files: string, routes: string) =>
-  `<script>{const f=${files};for(const[p,n]of ${routes})if(new RegExp(p).test(location.pathname))for(const i of n){const l=document.createElement('link');l.rel='modulepreload';l.href=f[i];document.head.append(l)}}</script>`
+  `<script>{const f=${files},r=${routes}.find(([p])=>new RegExp(p).test(location.pathname));if(r)for(const i of r[1]){const l=document.createElement('link');l.rel='modulepreload';l.href=f[i];document.head.append(l)}}</script>`
 
 const patternOf = (path: string) => `^/${path.replace(/:\w+/g, '[^/]+')}/?$`
 
@@ -28,8 +28,10 @@ export function preloadRoutes(shell: string, routes: Readonly<Record<string, Bui
     const { path = '' } = route
     if (path === '' || path.includes('*')) return []
     const files = [...new Set(codeOf(route))].filter((file) => !shell.includes(file))
-    return [{ pattern: patternOf(path), files }]
+    return [{ pattern: patternOf(path), isOpen: path.includes(':'), files }]
   })
+  // As the router does: `children/new` is no child of that id.
+  late.sort((one, other) => Number(one.isOpen) - Number(other.isOpen))
   const files = [...new Set(late.flatMap((route) => route.files))]
   const asked = late.map((route) => [route.pattern, route.files.map((file) => files.indexOf(file))])
   return shell.replace(

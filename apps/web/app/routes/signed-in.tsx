@@ -24,7 +24,7 @@ const KnownPlaces = lazy<ComponentType>(() =>
 
 /** Dashboard and plan know their places themselves, and the form of a child has what saves under the thumb. */
 const withPlaces =
-  /^\/(account|sharing|subscription(\/success)?|meal-plan\/generate|meal-plan\/[^/]+\/(household-list|print)|children\/[^/]+\/(progress|share|clinic|school))\/?$/
+  /^\/(account|sharing|subscription(\/success)?|meal-plan\/generate|meal-plan\/[^/]+\/(household-list|print)|children\/[^/]+\/[\w-]+)\/?$/
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const current = session.get()

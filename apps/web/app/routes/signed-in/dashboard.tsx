@@ -21,6 +21,16 @@ import { PageHeading } from '../../ui/page/page-heading.tsx'
 import { LoadingState } from '../../ui/page/page-state.tsx'
 import { useFailureToast } from '../../ui/toasts/use-failure-toast.ts'
 
+/** Made once: what an answer changes of the page draws them no second time. */
+const fixed = {
+  verify: <VerifyReminder />,
+  today: <TodaysMeals />,
+  banner: <DashboardBannerSection />,
+  children: <ChildrenSection />,
+}
+const plansOfFamily = <PlansSection hasChildren />
+const plansOfNobody = <PlansSection hasChildren={false} />
+
 const keptPlanId = () => cachedPlanId(cachedHere()) ?? undefined
 
 export default function Dashboard() {
@@ -36,14 +46,14 @@ export default function Dashboard() {
     words.couldNotLoad,
   )
   const sections = {
-    verify: <VerifyReminder />,
-    today: <TodaysMeals />,
+    verify: fixed.verify,
+    today: fixed.today,
     // Where plans could not be loaded, nobody is known to have none.
     week: summaries.data && <MakeWeek child={withoutPlan(children.data ?? [], summaries.data)} />,
     question: <EatingQuestions ofChildren={children.data ?? []} />,
-    banner: <DashboardBannerSection />,
-    children: <ChildrenSection />,
-    plans: <PlansSection hasChildren={(children.data?.length ?? 0) > 0} />,
+    banner: fixed.banner,
+    children: fixed.children,
+    plans: children.data?.length ? plansOfFamily : plansOfNobody,
   }
   // From above downwards, so that nothing that is shown moves when something above it arrives.
   const pending = [

@@ -9,32 +9,35 @@ export function localDate(moment: Date): string {
   return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`
 }
 
+/** Writes plain dates. Its format is made once, at the first: a slow phone needs a millisecond for each. */
+function ofPlainDate(options: Intl.DateTimeFormatOptions): (date: string) => string {
+  let format: Intl.DateTimeFormat | undefined
+  return (date) => {
+    format ??= new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' })
+    return format.format(startOfDay(date))
+  }
+}
+
 /** "Monday, November 23" */
-export const dayName = (date: string): string =>
-  new Intl.DateTimeFormat(language, { ...months, weekday: 'long', timeZone: 'UTC' }).format(
-    startOfDay(date),
-  )
+export const dayName = ofPlainDate({ ...months, weekday: 'long' })
 
 /** "Monday" */
-export const weekday = (date: string): string =>
-  new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(startOfDay(date))
+export const weekday = ofPlainDate({ weekday: 'long' })
 
 /** "Mon" */
-export const shortWeekday = (date: string): string =>
-  new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' }).format(startOfDay(date))
+export const shortWeekday = ofPlainDate({ weekday: 'short' })
 
 /** "November 23" */
-export const shortDate = (date: string): string =>
-  new Intl.DateTimeFormat(language, { ...months, timeZone: 'UTC' }).format(startOfDay(date))
+export const shortDate = ofPlainDate(months)
+
+const withYear = { ...months, year: 'numeric' } as const
+const fullPlainDate = ofPlainDate(withYear)
 
 /** "November 23, 2026", of a plain date or a moment. */
-export function fullDate(date: string): string {
-  const isPlain = !date.includes('T')
-  const options = { ...months, year: 'numeric' } as const
-  return isPlain
-    ? new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(startOfDay(date))
-    : new Intl.DateTimeFormat(language, options).format(new Date(date))
-}
+export const fullDate = (date: string): string =>
+  date.includes('T')
+    ? new Intl.DateTimeFormat(language, withYear).format(new Date(date))
+    : fullPlainDate(date)
 
 /** "Nov 23, 2026", of a moment where the reader is. */
 export const mediumDate = (moment: string): string =>

@@ -18,7 +18,7 @@ export function SayButton({ name, label, icon: Icon, isSaid, isBusy, onSay }: Sa
       variant="quiet"
       aria-pressed={isSaid}
       aria-disabled={isBusy}
-      className="-ml-3 wrap-anywhere aria-pressed:bg-wash aria-pressed:outline-2 aria-pressed:outline-leaf aria-pressed:-outline-offset-2"
+      className="-ml-3 wrap-anywhere aria-pressed:bg-wash aria-pressed:inset-ring-2 aria-pressed:inset-ring-leaf"
       onClick={() => {
         if (!isBusy) onSay()
       }}

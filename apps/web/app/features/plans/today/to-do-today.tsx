@@ -1,6 +1,6 @@
 import type { MealPlan } from '@brightplate/contract/plans/meal-plan'
 import { ChevronRight, ShoppingBasket, Snowflake } from 'lucide-react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import * as words from '#words/plans/today/to-do'
 import { useSession } from '../../../api/session/session.ts'
@@ -18,7 +18,7 @@ export function ToDoToday({ plan, today }: { plan: MealPlan; today: string }) {
     const { known, queue } = keptMarks(userId, plan.id).read()
     return mergeMarks(known, queue)
   })
-  const [thing, ...others] = thingsToDo(plan, today, marks)
+  const [thing, ...others] = useMemo(() => thingsToDo(plan, today, marks), [plan, today, marks])
   if (!thing) return null
   const Icon = icons[thing.kind]
   return (

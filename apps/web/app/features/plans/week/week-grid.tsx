@@ -39,7 +39,9 @@ function Cell({ plan, day, meal: { slot, dish }, isShort, canMove }: CellProps) 
         to={mealAddress(plan.id, { day: day.day, slot })}
         aria-label={words.meal({ when, slot, dish: shortName(dish), state })}
         className={`grid content-start justify-items-center gap-1 rounded-control p-0.5 hover:bg-wash sm:p-1 ${
-          isLeftover ? 'outline-1 outline-muted outline-dashed -outline-offset-1' : ''
+          isLeftover
+            ? 'not-focus-visible:outline-1 not-focus-visible:outline-muted not-focus-visible:outline-dashed not-focus-visible:-outline-offset-1'
+            : ''
         }`}
       >
         <span className={`block w-full max-w-24 ${isLeftover ? 'opacity-75' : ''}`}>

@@ -10,6 +10,8 @@ import { mergeMarks, notSent, placeOf } from './merge-marks.ts'
 const isNotReached = (error: unknown) =>
   error instanceof ApiError && (error.status === null || error.status >= 500)
 
+const isSame = (one: KeptMarks, other: KeptMarks) => JSON.stringify(one) === JSON.stringify(other)
+
 export type MarkChange = Pick<ShoppingMark, 'line' | 'state'> & Partial<ShoppingMark>
 
 /**
@@ -27,7 +29,8 @@ export function useShoppingMarks(userId: string, planId: string) {
       const store = keptMarks(userId, planId)
       const changed = next(store.read())
       store.write(changed)
-      setKept(changed)
+      // Each stream begins with what is known already: nothing is drawn for it.
+      setKept((shown) => (isSame(shown, changed) ? shown : changed))
       return changed
     },
     [userId, planId],
