@@ -118,6 +118,10 @@ describe('a short word of a cuisine', () => {
     },
   )
 
+  it('is no misspelling of another dish that is near: milkfish is no sausage', () => {
+    expect(findPlainFoods('bangsilog')).toEqual([])
+  })
+
   it('is known under its own spelling, a long one with a letter wrong, too', () => {
     expect(findPlainFoods('akara').map(({ id }) => id)).toContain('akara')
     expect(findPlainFoods('quesadila').length).toBeGreaterThan(0)

@@ -193,6 +193,7 @@ export const ownDishes: ReadonlySet<string> = new Set(
     'burrito bowl',
     'taco bowl',
     'teriyaki chicken bowl',
+    'bangsilog',
     'chicken teriyaki bowl',
     'teriyaki bowl',
     'plain muffin',
