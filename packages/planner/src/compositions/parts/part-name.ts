@@ -8,6 +8,7 @@ import { andList } from '@brightplate/foods/word-list'
 import { capital, type Dish, dishName } from '../../dishes/dish.ts'
 import { phraseOf } from '../../safe-foods/known-food.ts'
 import { kindOf } from '../filters/one-of-a-kind.ts'
+import { starches } from '../of-kitchen.ts'
 import type { Part } from './part.ts'
 import { plainOf } from './plain-of.ts'
 import { withClaimsOnce } from './with-claims-once.ts'
@@ -131,9 +132,17 @@ export function mealName(parts: readonly Part[]): string {
   return titleOf(shown)
 }
 
-/** The part with the longest name, of several the last: bread that is free of four things, and not cucumber. */
+/** A meal is called by its bread before its fruit. */
+const isStarch = ({ candidateFood: { group } }: Part): boolean =>
+  group !== null && starches.includes(group)
+
+const lengthOf = (part: Part): number => partedVariant(within(partName(part))).name.length
+
+/** The part with the longest name, starches last, of several the last: what it is free of is no part of its name. */
 const longestOf = (parts: readonly Part[]): Part | undefined =>
-  parts.toReversed().toSorted((a, b) => partName(b).length - partName(a).length)[0]
+  parts
+    .toReversed()
+    .toSorted((a, b) => Number(isStarch(a)) - Number(isStarch(b)) || lengthOf(b) - lengthOf(a))[0]
 
 const isNamedBefore = ({ candidateFood, safeFood }: Part, before: readonly Part[]) =>
   candidateFood.together !== undefined &&

@@ -79,22 +79,21 @@ const claim = '\\p{L}+-free'
 const claimsWithin = new RegExp(`(?<![\\p{L}-])${claim}(?:(?:, | and )${claim})* `, 'giu')
 
 /**
- * "Dairy-free: white bread and cheese slices", "Wheat- and dairy-free grilled cheese sandwich"; null where that is not
- * so of each part, or does not read so.
+ * "Dairy-free: white bread and cheese slices", "Wheat- and dairy-free grilled cheese sandwich": what is true of all
+ * parts; that the bread is free of nuts too, its part says. Null where nothing is true of all, or where the title does
+ * not read as free of all that its parts are said to be without.
  */
 function claimsOfAll({ parts, names, first }: Named, titled: Joined): string | null {
   const said = names.flatMap((name) =>
     (name.match(claimsWithin) ?? []).flatMap((one) => claimsIn(one.trim().toLowerCase())),
   )
   if (names.some((name) => /\bcertified /i.test(name))) return null
-  const all = claimNames.filter((one) => said.includes(one))
-  const withGluten = all.filter((one) => one !== 'wheat-free' || !all.includes('gluten-free'))
   // Who avoids wheat alone may have barley in what stands beside gluten-free pasta.
-  const withWheat = claimNames.filter((one) =>
-    one === 'wheat-free' ? true : one !== 'gluten-free' && all.includes(one),
+  const asked = said.includes('gluten-free') ? [...said, 'wheat-free'] : said
+  const ofAll = claimNames.filter(
+    (one) => asked.includes(one) && parts.every((part) => isWithout(part, [one])),
   )
-  const choices = all.includes('gluten-free') ? [withGluten, withWheat] : [withGluten]
-  const claims = choices.find((some) => parts.every((part) => isWithout(part, some))) ?? []
+  const claims = ofAll.filter((one) => one !== 'wheat-free' || !ofAll.includes('gluten-free'))
   if (claims.length === 0) return null
   const bare = names.map((name, place) => {
     const [own = ''] = name.match(claimsWithin) ?? []
@@ -106,7 +105,7 @@ function claimsOfAll({ parts, names, first }: Named, titled: Joined): string | n
   const titles = (names.length > 1 ? [': '] : [' ', ': ']).map(
     (between) => `${leading}${between}${titled(bare)}`,
   )
-  return titles.find((title) => !repeatsClaims(title) && isReadAsFree(title, claims)) ?? null
+  return titles.find((title) => !repeatsClaims(title) && isReadAsFree(title, said)) ?? null
 }
 
 /** A title in which what the parts are made without is said once, wherever that is true and read as such. */
