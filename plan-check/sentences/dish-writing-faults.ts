@@ -34,6 +34,9 @@ function namedTwice(name: string): string[] {
   return things.filter((thing, place) => thing !== '' && things.indexOf(thing) < place)
 }
 
+/** Names of foods that are a word said twice. */
+const saidTwice = /^(?:chow|dum|gado|lau|moi|pad|tacu)$/i
+
 function* titleFaults({ dish, at }: Placed): Generator<Finding> {
   const { name, parts = [] } = dish
   if (/^\p{Ll}/u.test(name) && !isOwnSmall.test(name)) yield fault('small title', at, name, name)
@@ -41,7 +44,8 @@ function* titleFaults({ dish, at }: Placed): Generator<Finding> {
     yield fault('long title', at, name, name)
   for (const word of writtenSmall(dish)) yield fault('name written small', at, word, name)
   const [twice] = /(?<!\p{L})(\p{L}{3,}) \1(?!\p{L})/iu.exec(name) ?? []
-  for (const word of [...(twice ? [twice] : []), ...repeatedInBrackets(name), ...namedTwice(name)])
+  const again = twice !== undefined && !saidTwice.test(twice.split(' ')[0] ?? '') ? [twice] : []
+  for (const word of [...again, ...repeatedInBrackets(name), ...namedTwice(name)])
     yield fault('title that repeats', at, word, name)
 }
 

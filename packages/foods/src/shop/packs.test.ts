@@ -58,3 +58,15 @@ it('buys no root for a dish of a Jain family', () => {
   expect(bought.map(({ food }) => food).filter((food) => roots.test(food))).toEqual([])
   expect(boughtFor('dal')?.some(({ food }) => roots.test(food))).toBe(true)
 })
+
+it('has meat that is bought raw cooked by the step, or cooked at home before', () => {
+  const raw =
+    /\b(?:ground (?:beef|turkey|chicken|pork|lamb)|chicken (?:breast|thigh|wing|drumstick)s?|drumsticks|sirloin|steak|pork (?:loin|shoulder|chops?)|lamb)\b/
+  const cooked =
+    /°|home-(?:cooked|made)|pink|\b(?:cook|bake|fry|boil|simmer|roast|grill|braise|brown|steam)(?:s|ed|ing)?\b|until (?:done|crisp)/i
+  const bought = plainFoods.filter(({ id }) =>
+    boughtFor(id)?.some(({ food }) => raw.test(requireFood(food).name)),
+  )
+  expect(bought.length).toBeGreaterThan(100)
+  expect(bought.filter(({ step }) => !cooked.test(step)).map(({ id }) => id)).toEqual([])
+})
