@@ -63,6 +63,9 @@ export const dishName = (dish: Dish): string =>
   // "Melon and {milk} drink" with a soy drink.
   capital(
     nameFoods(dish.recipe.name, dish)
-      .replace(/\b(\w+) \1\b/g, '$1')
+      .replace(/\b(\w+) \1\b/g, (both, word: string) =>
+        // "Moi moi" is called so.
+        dish.recipe.name.includes(both) ? both : word,
+      )
       .replace(slicesOf, ''),
   )
