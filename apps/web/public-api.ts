@@ -18,7 +18,13 @@ export const publicApiOfFeatures = {
     'use-child',
     'use-children',
   ],
-  'dish-photos': ['dish-picture', 'photo-button', 'use-change-photos', 'use-dish-photos'],
+  'dish-photos': [
+    'dish-picture',
+    'photo-button',
+    'photos-of-account',
+    'use-change-photos',
+    'use-dish-photos',
+  ],
   plans: ['week/short-name'],
   languages: [
     'choose-language',
@@ -40,6 +46,10 @@ export const publicApiOfFeatures = {
 
 /** What another module of the same feature may import of a module. */
 export const publicApiOfModules = {
+  'account/consents': ['consents'],
+  'account/factor': ['second-factor'],
+  'account/passkeys': ['passkeys'],
+  'account/sessions': ['access-events', 'open-sessions', 'use-sessions'],
   'children/changed': ['changed-lines', 'changed-notice'],
   'children/delete': ['delete-child'],
   'children/dishes': ['use-say'],
@@ -106,6 +116,8 @@ export const publicApiOfModules = {
   'plans/cached': ['cached-here', 'cached-plan', 'cached-plan-notice'],
   'plans/list': ['dish-row', 'plan-dates', 'use-newest-plan', 'use-plan-summaries'],
   'plans/nutrition': ['week-nutrition'],
+  // What a plan's page shows is fetched while the plan is made.
+  'plans/page': ['plan-tabs'],
   'plans/revisions': ['revisions-dialog', 'use-go-back'],
   'plans/shopping': [
     'marks/kept-marks',
