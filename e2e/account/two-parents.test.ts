@@ -72,8 +72,9 @@ test('a second parent joins with a new account, sees the same child, becomes own
 
   const other = await otherPhone(browser)
   const otherProblems = watchPage(other)
+  const invitation = await mailedInvitation(service, email)
   await test.step('who was invited joins by the link of the mail', async () => {
-    await other.goto(await mailedInvitation(service, email))
+    await other.goto(invitation)
     await expect(other.getByText('Kim invites you to look after')).toBeVisible()
     await expectAccessibleInBoth(other)
     await expectNoSideScroll(other)
@@ -116,6 +117,18 @@ test('a second parent joins with a new account, sees the same child, becomes own
     await page.reload()
     await expect(parentsOn(page).getByText('Alex')).toHaveCount(0)
     await expect(parentsOn(page).getByRole('button', { name: 'Invite a parent' })).toBeVisible()
+  })
+
+  await test.step('an invitation that was used, and a link that is cut, say what to do', async () => {
+    for (const address of [invitation, `${service.url}/join`]) {
+      await other.goto(address)
+      await other.reload()
+      await expect(other.getByRole('alert')).toBeVisible()
+      await expect(other.getByText('invite you again')).toBeVisible()
+      await expectNoSideScroll(other)
+    }
+    await other.getByRole('link', { name: 'Go to the start' }).click()
+    await expect(other.getByRole('button', { name: 'Get Started' }).first()).toBeVisible()
   })
   expect(problems).toEqual([])
   expect(otherProblems.filter((problem) => !/40[0-9]/.test(problem))).toEqual([])

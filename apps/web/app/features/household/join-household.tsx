@@ -7,6 +7,7 @@ import { AuthButton } from '../auth/auth-button.tsx'
 import { RegisterForm } from '../auth/register-form.tsx'
 import { useLeaveWhenSignedIn } from '../auth/use-leave-when-signed-in.ts'
 import { JoinSignedIn } from './join-signed-in.tsx'
+import { NoInvitation } from './no-invitation.tsx'
 import { useInvitation } from './use-invitation.ts'
 
 interface JoinAsStrangerProps {
@@ -35,7 +36,7 @@ export function JoinHousehold({ token }: { token: string }) {
   // Who registered here has joined by that.
   const [isRegistered, setIsRegistered] = useState(false)
   useLeaveWhenSignedIn(isRegistered)
-  if (read.state === 'refused') return <p role="alert">{read.message}</p>
+  if (read.state === 'refused') return <NoInvitation message={read.message} />
   if (read.state === 'failed') return <ErrorState message={words.couldNotLoad} onRetry={again} />
   if (read.state !== 'read') return <LoadingState />
   const { invited_by: name, expires_at } = read.invitation

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router'
 import * as words from '#words/household/join'
 import { JoinHousehold } from '../../features/household/join-household.tsx'
+import { NoInvitation } from '../../features/household/no-invitation.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
 import { useIsHydrating } from '../../ui/page/use-is-hydrating.ts'
 
@@ -14,7 +15,7 @@ export default function Join() {
       {secret ? (
         <JoinHousehold key={secret} token={secret} />
       ) : (
-        !isHydrating && <p>{words.linkNotComplete}</p>
+        !isHydrating && <NoInvitation message={words.linkNotComplete} />
       )}
     </div>
   )
