@@ -10,8 +10,9 @@ import { whenIdle } from '../../ui/page/when-idle.ts'
 const subscribe = (listener: () => void) => queryClient.getQueryCache().subscribe(listener)
 
 /** What is known already, as it comes; nothing is asked for it. */
-export const useKnown = <Shape>(key: readonly unknown[]) =>
-  useSyncExternalStore(subscribe, () => queryClient.getQueryData<Shape>(key))
+export function useKnown<Shape>(key: readonly unknown[]): Shape | undefined {
+  return useSyncExternalStore(subscribe, () => queryClient.getQueryData<Shape>(key))
+}
 
 /**
  * The plan of an evening: the one of the page, else the newest, else one that the device keeps. Where none of them is
