@@ -6,7 +6,7 @@ import {
   partedVariant,
   rulesAskingFor,
 } from '@brightplate/foods/plain-foods/spoken-variant'
-import { checkPlanText } from '@brightplate/foods/safety-check/check-plan-text'
+import { type CheckPlanText, openPlanCheck } from '@brightplate/foods/safety-check/check-plan-text'
 import { andList } from '@brightplate/foods/word-list'
 import { capital } from '../../dishes/dish.ts'
 import type { Part } from './part.ts'
@@ -29,16 +29,34 @@ const claimsOf = (name: string): string[] => claimsIn(partedVariant(within(name)
 const asRead = new Map<string, boolean>()
 const mostRead = 5000
 
+const checks = new Map<string, CheckPlanText>()
+
+/** The check of who asks for these claims, opened once: there are few of them. */
+function checkOf(claims: readonly string[]): CheckPlanText {
+  const key = claims.join()
+  const before = checks.get(key)
+  if (before) return before
+  const { allergens, diets } = rulesAskingFor(claims)
+  const check = openPlanCheck({
+    ageYears: 18,
+    carefulChewing: false,
+    allergens,
+    diets,
+    words: [],
+  })
+  checks.set(key, check)
+  return check
+}
+
 /** "Dairy-free rolls, sour cream and onion chips" names cream, whatever was said before. */
-function isReadAsFree(title: string, claims: readonly string[]): boolean {
+function isReadAsFree(title: string, all: readonly string[]): boolean {
+  const claims = [...new Set(all)].toSorted()
   const key = `${claims.join()} ${title}`
   const before = asRead.get(key)
   if (before !== undefined) return before
-  const { allergens, diets } = rulesAskingFor(claims)
-  const restrictions = { ageYears: 18, carefulChewing: false, allergens, diets, words: [] }
   const dish = { slot: 'lunch' as const, name: title, lines: [], steps: [], benefits: '' }
   const text = { days: [{ dishes: [dish] }], shoppingList: [], tips: [] }
-  const isFree = checkPlanText(restrictions, text).length === 0
+  const isFree = checkOf(claims)(text).length === 0
   if (asRead.size >= mostRead) asRead.clear()
   asRead.set(key, isFree)
   return isFree
