@@ -222,7 +222,10 @@ function joined([first = '', ...others]: readonly string[]): string {
   if (others.length === 0) return first
   // "Toast, jam beside, and banana": it says beside once.
   if (/\bbeside\b/.test(first)) return `${first}, and ${andList(others)}`
-  return isMany(first) ? `${first}, with ${andList(others)} beside` : andList([first, ...others])
+  // "Dairy-free and egg-free nuggets" is one thing.
+  return isMany(partedVariant(within(first)).name)
+    ? `${first}, with ${andList(others)} beside`
+    : andList([first, ...others])
 }
 
 function nameBeside(part: Part): string {
