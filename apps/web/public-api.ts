@@ -12,6 +12,7 @@ export const publicApiOfFeatures = {
     'dishes/use-say',
     'eating-log/use-eating-log',
     'foods/food-state',
+    'merge-changes',
     'questions/needs-answer',
     'reading/use-exclusions',
     'red-flags/clinician-notice',

@@ -9,7 +9,7 @@ test('a parent records a day from the plan on an old phone, corrects it, and the
   page,
   service,
 }) => {
-  const { child } = await startFamily(page, service.url)
+  const { child, call } = await startFamily(page, service.url)
   const problems = watchPage(page)
   await page.setViewportSize({ width: 320, height: 568 })
   await page.goto(`${service.url}/children/${child.id}/share`)
@@ -65,5 +65,31 @@ test('a parent records a day from the plan on an old phone, corrects it, and the
     await page.reload()
     await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(1)
   })
+
+  await test.step('a day that another device saved meanwhile is not lost', async () => {
+    const { food_record } = await call('readChild', { params: { id: child.id } })
+    const theirs = { date: '2026-01-11', rows: [], note: 'At the other home' }
+    const days = [...(food_record?.days ?? []), theirs]
+    await call('changeFoodRecord', { params: { id: child.id }, body: { days } })
+    await page.getByLabel('Day to record').fill('2026-01-12')
+    await page.getByRole('button', { name: 'Add this day' }).click()
+    await expect(page.getByRole('button', { name: 'Remove Monday, January 12' })).toBeVisible()
+    await page.getByRole('button', { name: 'Save the record' }).click()
+    const notice = page.getByRole('region', {
+      name: 'This record was saved elsewhere while you were typing',
+    })
+    await expect(notice.getByText('Sunday, January 11: added there')).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Remove .*, / })).toHaveCount(3)
+    await expectNoSideScroll(page)
+    await expectAccessibleInBoth(page)
+    await page.getByRole('button', { name: 'Save the record' }).click()
+    await expect(page.getByText('Saved. The page for a clinic shows it.')).toBeVisible()
+    await expect(notice).toHaveCount(0)
+    const saved = await call('readChild', { params: { id: child.id } })
+    expect(saved.food_record?.days.map(({ date }) => date)).toEqual(
+      expect.arrayContaining(['2026-01-11', '2026-01-12']),
+    )
+  })
+
   expect(problems).toEqual([])
 })

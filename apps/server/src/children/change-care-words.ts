@@ -11,4 +11,4 @@ export const changeCareWords = (
   caller: Pick<Caller, 'keys'>,
   id: string,
   care_words: CareWords,
-): Promise<Child> => keepOfProfile(db, now, caller, id, { care_words })
+): Promise<Child> => keepOfProfile(db, now, caller, id, () => ({ care_words }))

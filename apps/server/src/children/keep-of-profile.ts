@@ -13,19 +13,20 @@ import { requireChild } from './require-child.ts'
 /** What a parent writes of a child beside the form, each with a call of its own. */
 type Written = Pick<ChildProfile, 'care_words' | 'school_words' | 'clinic_words' | 'food_record'>
 
-/** Keeps something of a child and leaves all else as it is. Throws `not_found`. */
+/** Keeps something of a child, which may tell what is there already, and leaves all else as it is. Throws `not_found`. */
 export const keepOfProfile = (
   db: Db,
   now: Date,
   { keys }: Pick<Caller, 'keys'>,
   id: string,
-  written: Written,
+  writtenOf: (stored: Child) => Written,
 ): Promise<Child> =>
   db.transaction(async (tx) => {
     await lockHousehold(tx, keys.householdId)
     const { row, child } = await requireChild(tx, keys, id)
     const kept = openChild(keys, row)
     if (!kept) throw new AppError('not_found')
+    const written = writtenOf(child)
     const { id: _, created_at: __, ...profile } = kept
     await tx
       .update(children)

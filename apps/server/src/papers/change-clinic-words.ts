@@ -13,5 +13,5 @@ export const changeClinicWords = (
   { growth, ...words }: ClinicWords,
 ): Promise<Child> => {
   const byDay = growth.toSorted((one, other) => (one.measured_on < other.measured_on ? -1 : 1))
-  return keepOfProfile(db, now, caller, id, { clinic_words: { ...words, growth: byDay } })
+  return keepOfProfile(db, now, caller, id, () => ({ clinic_words: { ...words, growth: byDay } }))
 }

@@ -11,4 +11,4 @@ export const changeSchoolWords = (
   caller: Pick<Caller, 'keys'>,
   id: string,
   school_words: SchoolWords,
-): Promise<Child> => keepOfProfile(db, now, caller, id, { school_words })
+): Promise<Child> => keepOfProfile(db, now, caller, id, () => ({ school_words }))

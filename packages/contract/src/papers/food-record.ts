@@ -52,12 +52,24 @@ export const foodRecord = z
   })
   .meta({ id: 'FoodRecord' })
 
+/** A record as a form sends it back. */
+export const changedFoodRecord = foodRecord.extend({
+  made_from: z
+    .array(recordDay)
+    .max(limits.foodRecordDays)
+    .optional()
+    .describe(
+      'The days that the change was made from: what was saved since is not overwritten. Absent: not asked.',
+    ),
+})
+
 export const suggestedDayQuery = z.object({
   day: requestedDay(said.chooseRecordDay),
   language: z.enum(languages).describe('Of the names of planned foods.'),
 })
 
 export type FoodRecord = z.infer<typeof foodRecord>
+export type ChangedFoodRecord = z.infer<typeof changedFoodRecord>
 export type RecordDay = z.infer<typeof recordDay>
 export type RecordRow = z.infer<typeof recordRow>
 export type EatenShare = (typeof eatenShares)[number]

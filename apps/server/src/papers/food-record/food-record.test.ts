@@ -1,4 +1,4 @@
-import type { FoodRecord, RecordDay } from '@brightplate/contract/papers/food-record'
+import type { ChangedFoodRecord, RecordDay } from '@brightplate/contract/papers/food-record'
 import { daysLater, plainDateOf } from '@brightplate/contract/plain-date'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildChild } from '../../testing/families/build-child.ts'
@@ -22,7 +22,7 @@ async function parentWithChild() {
 
 type Asked = Pick<Awaited<ReturnType<typeof parentWithChild>>, 'params'> & { token?: string }
 
-const save = ({ params, ...asked }: Asked, body: FoodRecord) =>
+const save = ({ params, ...asked }: Asked, body: ChangedFoodRecord) =>
   testApp.call('changeFoodRecord', { ...asked, params, body })
 
 const dayOf = (date: string): RecordDay => ({ date, rows: [], note: '' })
@@ -50,6 +50,31 @@ describe('a three-day record', () => {
     const { body } = await testApp.call('exportAccount', { token })
     expect(body.children[0]?.food_record).toEqual(kept)
     expect((await save(parent, { days: [] })).body.food_record).toEqual({ days: [] })
+  })
+
+  it('is not overwritten from a page that was opened before another parent saved', async () => {
+    const parent = await parentWithChild()
+    const [early, late] = [dayOf('2026-11-03'), dayOf('2026-11-05')]
+    await save(parent, { days: [early], made_from: [] })
+    const stale = await save(parent, { days: [late], made_from: [] })
+    expect([stale.status, stale.error.code]).toEqual([409, 'profile_changed'])
+    expect(stale.error.differs).toEqual(['food_record'])
+    expect(stale.error.stored?.food_record).toEqual({ days: [early] })
+    const { body } = await testApp.call('readChild', parent)
+    expect(body.food_record).toEqual({ days: [early] })
+    const erased = await save(parent, { days: [], made_from: [late] })
+    expect(erased.status).toBe(409)
+    const both = await save(parent, { days: [late, early], made_from: [early] })
+    expect(both.body.food_record).toEqual({ days: [early, late] })
+    const repeated = await save(parent, { days: [early, late], made_from: [early] })
+    expect(repeated.status).toBe(200)
+  })
+
+  it('has one winner of two parents who save at the same moment', async () => {
+    const parent = await parentWithChild()
+    const days = ['2026-11-03', '2026-11-04', '2026-11-05'].map((date) => [dayOf(date)])
+    const answers = await Promise.all(days.map((one) => save(parent, { days: one, made_from: [] })))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
   })
 
   it('is kept in no plan that is made of the child', async () => {

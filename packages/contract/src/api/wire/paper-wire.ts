@@ -2,7 +2,7 @@ import { child } from '../../child/child.ts'
 import { boardsFile, boardsQuery } from '../../papers/boards.ts'
 import { clinicWords } from '../../papers/clinic-words.ts'
 import { fhirBundle, fhirQuery } from '../../papers/fhir-bundle.ts'
-import { foodRecord, recordDay, suggestedDayQuery } from '../../papers/food-record.ts'
+import { changedFoodRecord, recordDay, suggestedDayQuery } from '../../papers/food-record.ts'
 import { schoolPacket, schoolPacketQuery, schoolWords } from '../../papers/school-packet.ts'
 import { byId, type WireShape } from './wire-shape.ts'
 
@@ -25,9 +25,9 @@ export const paperWire = {
   changeFoodRecord: {
     summary: 'Keep the food record of a child; without a day it is erased',
     params: byId,
-    body: foodRecord,
+    body: changedFoodRecord,
     replies: { 200: child },
-    errors: ['not_found', 'invalid_input'],
+    errors: ['not_found', 'invalid_input', 'profile_changed'],
   },
   suggestRecordDay: {
     summary:

@@ -1,3 +1,4 @@
+import { ApiError } from '@brightplate/contract/api/api-client'
 import type { Child } from '@brightplate/contract/child/child'
 import { limits } from '@brightplate/contract/limits'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -11,6 +12,8 @@ import { Button } from '../../../ui/buttons/button.tsx'
 import { FormError } from '../../../ui/forms/form-error.tsx'
 import { toast } from '../../../ui/toasts/toast.tsx'
 import { AddRecordDay } from './add-record-day.tsx'
+import { type ChangedDay, mergeRecords } from './merge-records.ts'
+import { RecordChanged } from './record-changed.tsx'
 import { RecordDay } from './record-day.tsx'
 import { dayValuesOf, type RecordValues, recordOf } from './record-values.ts'
 
@@ -23,16 +26,41 @@ export function FoodRecordForm({ child: { id, food_record } }: { child: Child })
   const { errors, isSubmitting } = form.formState
   const days = useFieldArray({ control: form.control, name: 'days' })
   const [added, setAdded] = useState<string | null>(null)
+  const [base, setBase] = useState(food_record?.days ?? [])
+  const [changed, setChanged] = useState<ChangedDay[]>([])
+  const takeStored = (child: Child) => {
+    queries.setQueryData(queryKeys.children.one(id), child)
+    setBase(child.food_record?.days ?? [])
+  }
   const save = useMutation({
     mutationFn: (values: RecordValues) =>
-      api('changeFoodRecord', { params: { id }, body: recordOf(values) }),
-    onSuccess: (child) => queries.setQueryData(queryKeys.children.one(id), child),
+      api('changeFoodRecord', {
+        params: { id },
+        body: { ...recordOf(values), made_from: base },
+      }),
+    onSuccess: (child) => {
+      takeStored(child)
+      setChanged([])
+    },
   })
+  /** What was saved meanwhile, laid under what was typed; nothing is saved before it was looked at. */
+  const layOnto = (stored: Child, values: RecordValues) => {
+    const merged = mergeRecords({
+      base,
+      mine: recordOf(values).days,
+      latest: stored.food_record?.days ?? [],
+    })
+    days.replace(merged.days.map(dayValuesOf))
+    setChanged(merged.changed)
+    takeStored(stored)
+  }
   const submit = form.handleSubmit(async (values) => {
     try {
       await save.mutateAsync(values)
       toast.success(words.saved)
     } catch (error) {
+      const stored = error instanceof ApiError ? error.body?.stored : undefined
+      if (stored) layOnto(stored, values)
       showServerErrors(form, error, words.couldNotSave)
     }
   })
@@ -47,6 +75,7 @@ export function FoodRecordForm({ child: { id, food_record } }: { child: Child })
           void submit(event)
         }}
       >
+        {changed.length > 0 && <RecordChanged days={changed} />}
         {days.fields.length === 0 && <p>{words.noDays}</p>}
         {days.fields.map(({ id: key, date }, index) => (
           <RecordDay
