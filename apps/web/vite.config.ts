@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { buildLanguage } from './build-language.ts'
 import { foodPictures } from './food-pictures.ts'
+import { lateCode } from './late-code.ts'
 import { offlineApp } from './offline-app.ts'
 import { sharedCode } from './shared-code.ts'
 
@@ -19,7 +20,7 @@ export default defineConfig({
       { find: /^#said\/(.*)$/, replacement: `${wordsIn('../../packages/contract')}$1.js` },
     ],
   },
-  plugins: [tailwindcss(), reactRouter(), foodPictures(), offlineApp()],
+  plugins: [tailwindcss(), reactRouter(), foodPictures(), lateCode(), offlineApp()],
   server: { proxy: { '/api': 'http://127.0.0.1:3000', '/plates': 'http://127.0.0.1:3000' } },
   // A font or picture inside a stylesheet could not be kept by the browser on its own.
   build: {

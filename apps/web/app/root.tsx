@@ -24,7 +24,7 @@ import { LiveRegions } from './ui/page/announce.tsx'
 import { CrashPage } from './ui/page/crash-page.tsx'
 import { useFocusHeading } from './ui/page/use-focus-heading.ts'
 import { useIsHydrating } from './ui/page/use-is-hydrating.ts'
-import { ToastArea } from './ui/toasts/toast.tsx'
+import { ToastArea } from './ui/toasts/toast-area.tsx'
 
 if (typeof window !== 'undefined') trustOwnTexts(window)
 

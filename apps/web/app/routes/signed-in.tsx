@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { type ComponentType, lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Navigate, Outlet, redirect, useLocation, useMatches } from 'react-router'
 import * as words from '#words/site/pages/meta'
 import { queryClient } from '../api/query-client.ts'
@@ -9,22 +9,23 @@ import { tabStorage } from '../api/storage/browser-storage.ts'
 import { followAccountLanguage } from '../features/languages/follow-account-language.ts'
 import { PageFrame } from '../features/site/frame/page-frame.tsx'
 import { SignedInHeader } from '../features/site/frame/signed-in-header.tsx'
+import { keepOffline } from '../keep-offline.ts'
 import { sitePath } from '../site-path.ts'
+import { codeOnceOnline } from '../ui/page/code-once-online.ts'
 import { whenIdle } from '../ui/page/when-idle.ts'
-import { prepareToasts } from '../ui/toasts/toast.tsx'
+import { prepareToasts } from '../ui/toasts/toast-area.tsx'
 import type { Route } from './+types/signed-in.ts'
 
-const Places = lazy<ComponentType>(() =>
-  import('./signed-in/places.tsx').catch(() => ({ default: () => null })),
-)
+const Places = lazy(() => codeOnceOnline(() => import('./signed-in/places.tsx')))
 
-const KnownPlaces = lazy<ComponentType>(() =>
-  import('./signed-in/known-places.tsx').catch(() => ({ default: () => null })),
-)
+const KnownPlaces = lazy(() => codeOnceOnline(() => import('./signed-in/known-places.tsx')))
 
 /** Dashboard and plan know their places themselves, and the form of a child has what saves under the thumb. */
 const withPlaces =
   /^\/(account|sharing|subscription(\/success)?|meal-plan\/generate|meal-plan\/[^/]+\/(household-list|print)|children\/[^/]+\/[\w-]+)\/?$/
+
+/** The code of all pages is put away once the first page stands, so that none is missing without a connection. */
+const keptAfterMs = 5000
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const current = session.get()
@@ -46,6 +47,10 @@ export default function SignedInPages() {
   const { pathname } = useLocation()
   const isFullScreen = useMatches().some(fillsScreen)
   useEffect(() => whenIdle(prepareToasts), [])
+  useEffect(() => {
+    const later = setTimeout(() => keepOffline([]).catch(() => {}), keptAfterMs)
+    return () => clearTimeout(later)
+  }, [])
   if (!current) return <Navigate to={sitePath('/')} replace />
   return (
     <QueryClientProvider client={queryClient}>

@@ -1,30 +1,22 @@
-import {
-  createContext,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useContext,
-  useEffect,
-  useState,
-} from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
+import { useCodeOnUse } from '../../ui/dialogs/use-code-on-use.ts'
 import { readAskedTab } from './asked-tab.ts'
 import type { AuthTab } from './auth-tab.ts'
 
 /** The dialog's code is fetched when a hand nears a button that opens it. */
 export const loadAuthDialog = () => import('./auth-dialog.tsx')
-const AuthDialog = lazy(loadAuthDialog)
 
 const OpenAuthDialog = createContext<(tab: AuthTab) => void>(() => {})
 
 export const useOpenAuthDialog = () => useContext(OpenAuthDialog)
 
 export function AuthDialogProvider({ children }: { children: ReactNode }) {
-  const [wanted, setWanted] = useState(false)
+  const { code, use } = useCodeOnUse(loadAuthDialog)
   const [open, setOpen] = useState(false)
   const [tab, setTab] = useState<AuthTab>('login')
   const openAt = (next: AuthTab) => {
     setTab(next)
-    setWanted(true)
+    use()
     setOpen(true)
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the scripts have come
@@ -37,9 +29,7 @@ export function AuthDialogProvider({ children }: { children: ReactNode }) {
   return (
     <OpenAuthDialog value={openAt}>
       {children}
-      <Suspense>
-        {wanted && <AuthDialog open={open} onOpenChange={setOpen} tab={tab} onTab={setTab} />}
-      </Suspense>
+      {code && <code.default open={open} onOpenChange={setOpen} tab={tab} onTab={setTab} />}
     </OpenAuthDialog>
   )
 }

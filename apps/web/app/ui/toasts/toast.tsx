@@ -1,26 +1,8 @@
 import { limits } from '@brightplate/contract/limits'
-import { lazy, Suspense, useSyncExternalStore } from 'react'
 import type { ExternalToast } from 'sonner'
 import * as words from '#words/ui/toasts'
 import { announce } from '../page/announce.tsx'
-
-/** Where its code cannot be fetched a message is lost, but never the page. */
-const SonnerArea = lazy(() => import('./sonner-area.tsx').catch(() => ({ default: () => null })))
-
-const listeners = new Set<() => void>()
-let wanted = false
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-/** Fetches the code of messages, so that they also show when the line breaks later. */
-export function prepareToasts(): void {
-  if (wanted) return
-  wanted = true
-  for (const listener of listeners) listener()
-}
+import { fetchToasts, showPlain } from './toast-area.tsx'
 
 /** As narrow as a phone, where a message lies over what may be touched next. */
 const phone = '(max-width: 39.99rem)'
@@ -43,16 +25,22 @@ function goWithNextTouch(dismiss: (id: string | number) => void, id: string | nu
   passing.add(id)
 }
 
+interface ShownOptions extends Pick<ExternalToast, 'id' | 'duration'> {
+  answer?: { label: string; onClick: () => void }
+}
+
 async function show(
-  kind: 'success' | 'error',
+  kind: 'success' | 'error' | 'loading',
   text: string,
-  options: ExternalToast = {},
+  { answer, ...options }: ShownOptions = {},
 ): Promise<void> {
-  prepareToasts()
-  const sonner = await import('sonner').catch(() => null)
-  if (!sonner) return
-  const id = sonner.toast[kind](text, options)
-  if (kind === 'success' && !options.action) goWithNextTouch(sonner.toast.dismiss, id)
+  const sonner = await fetchToasts()
+  if (!sonner) {
+    if (kind === 'error') showPlain(text, answer)
+    return
+  }
+  const id = sonner.toast[kind](text, { ...options, ...(answer && { action: answer }) })
+  if (kind === 'success' && !answer) goWithNextTouch(sonner.toast.dismiss, id)
 }
 
 interface UndoableOptions {
@@ -66,22 +54,19 @@ interface UndoableOptions {
 export const toast = {
   success: (text: string) => void show('success', text),
   error: (text: string) => void show('error', text),
+  /** Stands until something of the same id is said, or dismissed. */
+  loading: (text: string, id: string) => void show('loading', text, { id }),
+  /** A failure that one tap may mend: it stands until it is closed or answered. */
+  failed: (text: string, answer: ShownOptions['answer'], id: string) =>
+    void show('error', text, { id, answer, duration: Number.POSITIVE_INFINITY }),
+  dismiss: (id: string) => void fetchToasts().then((sonner) => sonner?.toast.dismiss(id)),
   /** Stands for ten seconds with a button that takes the act back; longer under the pointer or the focus. */
   undoable: (text: string, onUndo: () => void, { said = text, id }: UndoableOptions = {}) => {
     announce(words.howToUndo({ said }))
     void show('success', text, {
       ...(id === undefined ? {} : { id }),
       duration: limits.undoSeconds * 1000,
-      action: { label: words.undo, onClick: onUndo },
+      answer: { label: words.undo, onClick: onUndo },
     })
   },
-}
-
-export function ToastArea() {
-  const shown = useSyncExternalStore(
-    subscribe,
-    () => wanted,
-    () => false,
-  )
-  return <Suspense>{shown && <SonnerArea />}</Suspense>
 }
