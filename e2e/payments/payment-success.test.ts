@@ -95,9 +95,12 @@ test('a payment that stays open fails after five more questions §2.96 §4.21 §
   await openPaused(page, service)
   for (let count = 1; count < 6; count += 1) {
     await expect(page.getByRole('heading', { name: 'Processing Payment' })).toBeVisible()
+    // Until the page has an answer it asks for no other.
+    const answered = page.waitForResponse('**/api/payments/status/*')
     await page.clock.runFor(2_000)
-    await expect.poll(() => asked.length).toBe(count + 1)
+    await answered
     await settle(page)
+    expect(asked).toHaveLength(count + 1)
   }
   await expectFailed(page)
   await page.clock.runFor(10_000)
