@@ -34,6 +34,7 @@ export const publicApiOfServerModules = {
     'open-mailer',
     'queue-mail',
     'take-up-sealed-files',
+    'templates/allergy-removed-mail',
     'templates/access-changed-mail',
     'templates/access-notice-mail',
     'templates/account-locked-mail',

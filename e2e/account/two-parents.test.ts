@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Browser, expect, type Page } from '@playwright/test'
+import { buildChild } from '../../apps/server/src/testing/families/build-child.ts'
 import { expectAccessibleInBoth } from '../looks/expect-accessible-in-both.ts'
 import { expectNoSideScroll } from '../looks/expect-no-side-scroll.ts'
 import { watchPage } from '../page/watch-page.ts'
@@ -106,6 +107,26 @@ test('a second parent joins with a new account, sees the same child, becomes own
     await expectNoSideScroll(other)
     // Who founded it cannot be removed.
     await expect(parentsOn(other).getByRole('button', { name: /^Remove/ })).toHaveCount(0)
+  })
+
+  await test.step('an allergy that one takes out is told to the other, who puts it back', async () => {
+    const body = { ...buildChild({ name: 'Robin' }), allergies: [] }
+    await call('changeChild', { params: { id: child.id }, body })
+    await other.goto(`${service.url}/dashboard`)
+    await expect(other.getByText('An allergy was taken out. Please look.')).toBeVisible()
+    await other.getByRole('link', { name: 'Robin', exact: true }).click()
+    const notice = other.getByRole('region', { name: 'Taken out of the allergies' })
+    await expect(notice.getByText(/by Kim, /)).toHaveCount(child.allergies.length)
+    await expectAccessibleInBoth(other)
+    await expectNoSideScroll(other)
+    for (const tag of child.allergies) {
+      await notice.getByRole('button', { name: `Put back “${tag}”` }).click()
+      await expect(other.getByText(`“${tag}” is among the allergies again`)).toBeVisible()
+    }
+    await expect(notice).toHaveCount(0)
+    const { allergies } = await call('readChild', { params: { id: child.id } })
+    expect(allergies).toEqual(child.allergies)
+    await other.goto(`${service.url}/sharing`)
   })
 
   await test.step('who joined leaves, and opens nothing of the household', async () => {

@@ -10,16 +10,20 @@ import { requireEaters } from './eaters/require-eaters.ts'
 import { changedProfile, profileColumns } from './kept/child-columns.ts'
 import { openChild } from './kept/open-child.ts'
 import { differingFields } from './kept/profile-revision.ts'
+import { removedAllergies } from './kept/removed-allergies.ts'
 import { requireChild } from './require-child.ts'
+import { otherParents, type TellServices, tellOfRemovedAllergy } from './tell-of-removed-allergy.ts'
 import { toChild } from './to-child.ts'
 
 /**
- * Throws `not_found`, and `profile_changed` where the profile is no longer the one that the change was made from. An age counts as given today when it changes or when
- * a year has passed.
+ * Throws `not_found`, and `profile_changed` where the profile is no longer the one that the change was made from. An
+ * age counts as given today when it changes or when a year has passed. An allergy that is taken out is told to the other
+ * parents of the household, and kept until one of them has answered.
  */
 export async function changeChild(
   db: Db,
   now: Date,
+  services: TellServices,
   { keys, userId }: Pick<Caller, 'keys' | 'userId'>,
   id: string,
   { revision, ...body }: ChangedChildBody,
@@ -35,6 +39,11 @@ export async function changeChild(
       const differs = kept ? differingFields(kept, profile) : []
       if (differs.length > 0) throw new AppError('profile_changed', { stored, differs })
     }
+    const { householdId } = keys
+    const parents = await otherParents(tx, { householdId, userId })
+    const removed = kept ? removedAllergies({ kept, changed: profile, userId, now }) : null
+    // Whoever is alone has nobody to tell, and wants it gone.
+    profile.removed_allergies = parents.length > 0 ? removed?.all : undefined
     const [row] = await tx
       .update(children)
       .set({
@@ -43,10 +52,13 @@ export async function changeChild(
         idempotencyKey: null,
         updatedAt: now,
       })
-      .where(rowOf(children, keys.householdId, id))
+      .where(rowOf(children, householdId, id))
       .returning()
     const changed = row && openChild(keys, row)
     if (!changed) throw new AppError('not_found')
+    if (removed && removed.added.length > 0) {
+      await tellOfRemovedAllergy(tx, now, services, { householdId, childId: id, parents })
+    }
     return toChild(keys, changed, await findSiblings(tx, keys, changed))
   })
 }

@@ -2,6 +2,7 @@ import type { AppServices } from '../app-services.ts'
 import { callerOf } from '../auth/caller.ts'
 import { endpoint } from '../endpoint.ts'
 import type { TypedApp } from '../typed-app.ts'
+import { answerRemovedAllergy } from './answer-removed-allergy.ts'
 import { changeCareWords } from './change-care-words.ts'
 import { changeChild } from './change-child.ts'
 import { changeDishSaid } from './change-dish-said.ts'
@@ -10,7 +11,9 @@ import { deleteChild } from './delete-child.ts'
 import { listChildren } from './list-children.ts'
 import { requireChild } from './require-child.ts'
 
-export function childRoutes(app: TypedApp, { db, now, keys }: AppServices): void {
+export function childRoutes(app: TypedApp, services: AppServices): void {
+  const { db, now, keys } = services
+
   app.route({
     ...endpoint('listChildren'),
     handler: async (request) => listChildren(db, callerOf(request).keys),
@@ -35,7 +38,13 @@ export function childRoutes(app: TypedApp, { db, now, keys }: AppServices): void
   app.route({
     ...endpoint('changeChild'),
     handler: async (request) =>
-      changeChild(db, now(), callerOf(request), request.params.id, request.body),
+      changeChild(db, now(), services, callerOf(request), request.params.id, request.body),
+  })
+
+  app.route({
+    ...endpoint('answerRemovedAllergy'),
+    handler: async (request) =>
+      answerRemovedAllergy(db, now(), callerOf(request), request.params.id, request.body),
   })
 
   app.route({

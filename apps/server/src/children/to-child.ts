@@ -31,6 +31,7 @@ export function snapshotOf({
   school_words: ______,
   clinic_words: _______,
   food_record: ________,
+  removed_allergies: _________,
   ...profile
 }: Child): ProfileSnapshot {
   return profile

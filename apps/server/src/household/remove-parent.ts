@@ -14,9 +14,9 @@ import { AppError } from '../errors.ts'
 import { destroyKeys } from '../keys/stores/destroy-keys.ts'
 import { isId } from '../new-id.ts'
 import { tryForgetCustomer } from '../payments/try-forget-customer.ts'
-import { type AccountOfParent, accountOfParent } from './account-of-parent.ts'
 import { deleteParent } from './delete-parent.ts'
 import { lockParents } from './lock-parents.ts'
+import { type AccountOfParent, accountOfParent } from './membership/account-of-parent.ts'
 import { requireOwner } from './membership/require-owner.ts'
 
 type RemoveServices = Pick<AppServices, 'lookup' | 'keys' | 'queue' | 'origin' | 'payments'>

@@ -53,6 +53,11 @@ export const endpoints = {
   createChild: { method: 'POST', path: '/children', signedIn: true },
   readChild: { method: 'GET', path: '/children/:id', signedIn: true },
   changeChild: { method: 'PUT', path: '/children/:id', signedIn: true },
+  answerRemovedAllergy: {
+    method: 'PUT',
+    path: '/children/:id/removed-allergies',
+    signedIn: true,
+  },
   readTable: { method: 'GET', path: '/children/:id/table', signedIn: true },
   deleteChild: { method: 'DELETE', path: '/children/:id', signedIn: true },
   changeDishSaid: { method: 'PUT', path: '/children/:id/dishes-said', signedIn: true },

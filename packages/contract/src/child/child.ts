@@ -17,6 +17,7 @@ import { formula } from './formula.ts'
 import { givenAnswer, keptAnswer } from './given-answer.ts'
 import { labelRead, labelReadBody } from './label-read.ts'
 import { redFlags, redFlagsBody } from './red-flags.ts'
+import { removedAllergy } from './removed-allergy.ts'
 
 const diagnosisField = z.enum(['autism', 'adhd', 'both'], {
   error: words.chooseDiagnosis,
@@ -170,6 +171,7 @@ export const child = z
     formula: formula.nullable().optional(),
     energy_target_kcal: z.number().nullable().optional(),
     red_flags: redFlags.nullable().optional(),
+    removed_allergies: z.array(removedAllergy).optional(),
     care_words: careWords.optional(),
     school_words: schoolWords.optional(),
     clinic_words: clinicWords.optional(),

@@ -71,6 +71,7 @@ export function changedProfile(body: ChildBody, { kept, userId, now }: Change): 
     foods_said: stampFoodFeedback(body, stamp) ?? kept?.foods_said ?? [],
     ...(kept?.eating_log ? { eating_log: kept.eating_log } : {}),
     ...(kept?.dishes_said ? { dishes_said: kept.dishes_said } : {}),
+    ...(kept?.removed_allergies ? { removed_allergies: kept.removed_allergies } : {}),
     ...(kept?.care_words ? { care_words: kept.care_words } : {}),
     ...(kept?.school_words ? { school_words: kept.school_words } : {}),
     ...(kept?.food_record ? { food_record: kept.food_record } : {}),

@@ -12,6 +12,7 @@ const notOfForms: readonly (keyof KeptChild)[] = [
   'dishes_said',
   'eating_log',
   'food_record',
+  'removed_allergies',
   'school_words',
 ]
 

@@ -8,6 +8,7 @@ import {
   eatingLogQuery,
 } from '../../child/eating-log.ts'
 import { goalTick, goalTickBody } from '../../child/goal-tick.ts'
+import { removedAllergyBody } from '../../child/removed-allergy.ts'
 import {
   dishPhotoParams,
   dishPhotosPage,
@@ -52,6 +53,13 @@ export const childWire = {
     body: changedChildBody,
     replies: { 200: child },
     errors: ['not_found', 'invalid_input', 'profile_changed'],
+  },
+  answerRemovedAllergy: {
+    summary: 'Put an allergy back that another parent took out, or agree to it',
+    params: byId,
+    body: removedAllergyBody,
+    replies: { 200: child },
+    errors: ['not_found', 'invalid_input'],
   },
   changeDishSaid: {
     summary: 'Say of a dish that it is a favourite or never again, or take that back',

@@ -1,6 +1,8 @@
 import type { Child } from '@brightplate/contract/child/child'
 import { Link } from 'react-router'
 import * as words from '#words/children/list'
+import * as removedWords from '#words/household/removed-allergies'
+import { session } from '../../../api/session/session.ts'
 import { Card } from '../../../ui/card.tsx'
 import { diagnosisLabels } from '../diagnosis-labels.ts'
 import { ChildInitial } from './child-initial.tsx'
@@ -17,6 +19,10 @@ function Facts({ label, facts }: { label: string; facts: readonly string[] }) {
     </div>
   )
 }
+
+/** Whether another parent took an allergy out, and nobody has answered that. */
+const asksToLook = ({ removed_allergies: removed = [] }: Child) =>
+  removed.some(({ removed_by }) => removed_by !== session.get()?.user.id)
 
 export function ChildCard({ child }: { child: Child }) {
   const { id, name, age, diagnosis, allergies, behavioral_goals } = child
@@ -38,6 +44,7 @@ export function ChildCard({ child }: { child: Child }) {
           </p>
         </div>
       </div>
+      {asksToLook(child) && <p className="font-semibold text-danger">{removedWords.look}</p>}
       <dl className="grid gap-2">
         <Facts label={words.allergies} facts={allergies} />
         <Facts label={words.goals} facts={behavioral_goals} />

@@ -10,6 +10,7 @@ import { ChildForm } from '../../../features/children/form/child-form.tsx'
 import { ClinicianNotice } from '../../../features/children/red-flags/clinician-notice.tsx'
 import { fetchStepCode } from '../../../features/children/steps/step-code.ts'
 import { useChildOrLeave } from '../../../features/children/use-child-or-leave.ts'
+import { RemovedAllergies } from '../../../features/household/removed-allergies.tsx'
 import { BackLink } from '../../../ui/buttons/back-link.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { LoadingState } from '../../../ui/page/page-state.tsx'
@@ -42,7 +43,8 @@ export default function EditChild({ params }: Route.ComponentProps) {
       </PageHeading>
       {child ? (
         <>
-          <div className="mb-8 empty:hidden">
+          <div className="mb-8 grid grid-cols-1 gap-6 empty:hidden">
+            <RemovedAllergies child={child} />
             <ClinicianNotice child={child} onlyToday />
           </div>
           <ChildForm key={child.id} userId={session.get()?.user.id ?? ''} child={child} />

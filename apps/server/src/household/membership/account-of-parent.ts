@@ -1,9 +1,9 @@
-import type { AppServices } from '../app-services.ts'
-import { findUser } from '../auth/users/find-user.ts'
-import type { Db } from '../db/database.ts'
-import { type Member, rowOf } from '../db/member.ts'
-import { users } from '../db/tables/household/users.ts'
-import type { HouseholdKeys } from '../keys/household-keys.ts'
+import type { AppServices } from '../../app-services.ts'
+import { findUser } from '../../auth/users/find-user.ts'
+import type { Db } from '../../db/database.ts'
+import { type Member, rowOf } from '../../db/member.ts'
+import { users } from '../../db/tables/household/users.ts'
+import type { HouseholdKeys } from '../../keys/household-keys.ts'
 
 export interface AccountOfParent extends Member {
   /** Of where the account is. */
