@@ -26,6 +26,8 @@ function sourcesHash() {
     [
       `${web}/{app,public,scripts}/**/*`,
       `${web}/words/*-*/**/*.yaml`,
+      'packages/foods/data/words/en-GB/*.yaml',
+      'packages/foods/src/languages/british/*.ts',
       'scripts/compile/messages/*.ts',
       'scripts/build-web.mjs',
       `${web}/*.{ts,json,mjs}`,

@@ -2,7 +2,7 @@ import type { Language } from '@brightplate/contract/languages'
 import type { PlanData } from '@brightplate/contract/plans/plan-data'
 
 /** More does not fit two lines of a phone; Spanish says the same in more letters, on three. */
-const longestTitle: Readonly<Record<Language, number>> = { 'en-US': 60, 'es-US': 90 }
+const longestTitle: Readonly<Record<Language, number>> = { 'en-US': 60, 'es-US': 90, 'en-GB': 70 }
 
 /** What a dish is made without stands in front, and is not counted: without it the name is another dish's. */
 const without = /^(?:vegan |(?:[\p{L}-]+-(?:free)?(?:,? and |, ))*[\p{L}-]+-free:? )/iu

@@ -46,7 +46,7 @@ test.describe('a browser that asks for Spanish', () => {
       page.getByRole('heading', { name: 'Preguntas frecuentes', level: 1 }),
     ).toBeVisible()
     await page.goto(`${service.url}/es`)
-    await page.getByRole('link', { name: 'English' }).click()
+    await page.getByRole('link', { name: 'English', exact: true }).click()
     await expect(page).toHaveURL(`${service.url}/`)
     await page.reload()
     await expect(lang(page)).toHaveAttribute('lang', 'en-US')
@@ -63,7 +63,7 @@ test('a public page reads and changes its language without scripts', async ({
   const page = await context.newPage()
   await page.goto(service.url)
   await expect(page).toHaveURL(`${service.url}/es`)
-  await page.getByRole('link', { name: 'English' }).click()
+  await page.getByRole('link', { name: 'English', exact: true }).click()
   await expect(page).toHaveURL(`${service.url}/`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Personalized Nutrition')
   await context.close()
@@ -93,11 +93,11 @@ test('the account’s language is changed at the head of a page and on the accou
 
   await page.goto(`${service.url}/account`)
   await openRow(page, 'Idioma')
-  await page.getByRole('radio', { name: 'English' }).check()
+  await page.getByRole('radio', { name: 'English', exact: true }).check()
   await page.getByRole('button', { name: 'Guardar idioma' }).click()
   await expect(lang(page)).toHaveAttribute('lang', 'en-US')
   await openRow(page, 'Language')
-  await expect(page.getByRole('radio', { name: 'English' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'English', exact: true })).toBeChecked()
   expect((await call('readAccount', {})).language).toBe('en-US')
 })
 

@@ -28,6 +28,12 @@ const filesOfFoods = [
   ].map((name) => `packages/foods/src/${name}`),
 ]
 
+/** Of these the British catalogues are made beside the English ones. */
+const filesOfBritishWords = [
+  'packages/foods/data/words/en-GB',
+  'packages/foods/src/languages/british',
+]
+
 /**
  * Data that becomes a module, as pure packages read no files. `compiler` prints the module; `sources`
  * are the files and folders that it reads or is made of. In the order of need: a compiler may import
@@ -212,6 +218,15 @@ export const compilations = [
     ],
   },
   {
+    output: 'packages/foods/compiled/british-words.js',
+    compiler: 'scripts/compile/foods/compile-british-words.ts',
+    sources: [
+      'packages/foods/data/words/en-GB',
+      'packages/foods/src/food.ts',
+      'packages/foods/src/reading',
+    ],
+  },
+  {
     output: 'packages/recipes/compiled/spanish-recipes.js',
     compiler: 'scripts/compile/recipes/compile-spanish-recipes.ts',
     sources: ['packages/recipes', 'packages/foods/src/reading'],
@@ -254,17 +269,17 @@ export const compilations = [
     // The rooms themselves are written beside it, as of the two below.
     output: 'packages/contract/words/compiled/rooms.js',
     compiler: 'scripts/compile/catalogues/compile-contract-words.ts',
-    sources: ['packages/contract/words', 'scripts/compile/messages'],
+    sources: ['packages/contract/words', 'scripts/compile/messages', ...filesOfBritishWords],
   },
   {
     output: 'apps/server/words/compiled/rooms.js',
     compiler: 'scripts/compile/catalogues/compile-server-words.ts',
-    sources: ['apps/server/words', 'scripts/compile/messages'],
+    sources: ['apps/server/words', 'scripts/compile/messages', ...filesOfBritishWords],
   },
   {
     output: 'apps/web/words/compiled/rooms.js',
     compiler: 'scripts/compile/catalogues/compile-messages.ts',
-    sources: ['apps/web/words', 'scripts/compile/messages'],
+    sources: ['apps/web/words', 'scripts/compile/messages', ...filesOfBritishWords],
   },
 ]
 

@@ -21,6 +21,7 @@ const exceptions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'words/faces.ts': 'a pattern of characters',
   },
   'packages/meal-plans/src/': {
+    'british/british-measures.ts': 'units of American lines that are looked for',
     'move/cut-off-leftover.ts': 'a value that is compared',
     'spanish/ahead-(in|of-part-in)-spanish.ts':
       'beginnings of English sentences that are looked for',
@@ -33,7 +34,7 @@ const exceptions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'auth/links/request-password-reset.ts': 'what a hash is made for',
     'auth/sessions/device-of.ts': 'names of browsers and systems',
     'backups/': 'for whoever runs the service',
-    'care-links/calendar/calendar-feed.ts': 'both languages, by that of the link',
+    'care-links/calendar/calendar-feed.ts': 'each language, by that of the link',
     'care-links/calendar/without-health-words.ts': 'words that are looked for',
     '(care-links/code-hash|auth/secrets/household-secret).ts': 'what a hash is made for',
     'db/': 'for the database and whoever runs the service',

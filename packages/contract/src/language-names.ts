@@ -4,4 +4,5 @@ import type { Language } from './languages.ts'
 export const languageNames: Readonly<Record<Language, string>> = {
   'en-US': 'English',
   'es-US': 'Español',
+  'en-GB': 'English (UK)',
 }

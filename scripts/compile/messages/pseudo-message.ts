@@ -1,4 +1,4 @@
-import { parse, type Token } from '@messageformat/parser'
+import { withWords } from './with-words.ts'
 
 const accents: Readonly<Record<string, string>> = {
   a: 'á',
@@ -23,26 +23,7 @@ const accents: Readonly<Record<string, string>> = {
   Z: 'Ž',
 }
 
-const accented = (words: string) =>
-  words.replace(/<\/?\w+>|[a-z]/gi, (part) => accents[part] ?? part)
-
-/** ICU text of what a message is made of: only its words are changed. */
-const written = (tokens: readonly Token[], change: (words: string) => string): string =>
-  tokens
-    .map((token) => {
-      if (token.type === 'content') return change(token.value).replaceAll(/[{}]/g, "'$&'")
-      if (token.type === 'octothorpe') return '#'
-      if (token.type === 'argument') return `{${token.arg}}`
-      if (token.type === 'function') {
-        const parameter = token.param?.map((part) => ('value' in part ? part.value : '')).join('')
-        return `{${token.arg}, ${token.key}${parameter === undefined ? '' : `,${parameter}`}}`
-      }
-      const cases = token.cases.map((one) => `${one.key} {${written(one.tokens, change)}}`)
-      const offset =
-        token.type === 'plural' && token.pluralOffset ? `offset:${token.pluralOffset} ` : ''
-      return `{${token.arg}, ${token.type}, ${offset}${cases.join(' ')}}`
-    })
-    .join('')
+const accented = (words: string) => words.replace(/[a-z]/gi, (part) => accents[part] ?? part)
 
 /**
  * The message in a language that nobody speaks: accented, bracketed and a third longer, so that a screen shows what
@@ -50,5 +31,5 @@ const written = (tokens: readonly Token[], change: (words: string) => string): s
  */
 export function pseudoMessage(message: string): string {
   const padding = '~'.repeat(Math.ceil(message.length / 3))
-  return `[${written(parse(message), accented)} ${padding}]`
+  return `[${withWords(message, accented)} ${padding}]`
 }

@@ -10,7 +10,8 @@ describe('the language that a request asks for', () => {
     ['es-MX,es;q=0.9,en;q=0.8', 'es-US'],
     ['fr-CA, en;q=0.7, es;q=0.9', 'es-US'],
     ['ES', 'es-US'],
-    ['en-GB,es;q=0.5', 'en-US'],
+    ['en-GB,en;q=0.9,es;q=0.5', 'en-GB'],
+    ['en-AU,es;q=0.5', 'en-US'],
     ['es;q=0, en', 'en-US'],
   ])('of %s is %s', (header, language) => {
     expect(asked(header)).toBe(language)

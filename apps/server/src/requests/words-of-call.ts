@@ -22,6 +22,13 @@ const rooms: Readonly<Record<Exclude<Language, typeof source>, () => Promise<Sai
     ])
     return all.map(({ saidWords }) => saidWords)
   },
+  'en-GB': async () => {
+    const all = await Promise.all([
+      import('@brightplate/contract/words/en-GB'),
+      import('../../words/compiled/en-GB/all.js'),
+    ])
+    return all.map(({ saidWords }) => saidWords)
+  },
 }
 
 const loaded = new Map<Language, Promise<Words>>()

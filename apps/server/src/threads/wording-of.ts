@@ -5,6 +5,7 @@ import { inEnglish, type Wording } from '@brightplate/meal-plans/wording/wording
 const wordings: Readonly<Record<Language, () => Promise<Wording>>> = {
   'en-US': async () => inEnglish,
   'es-US': async () => (await import('@brightplate/meal-plans/spanish/in-spanish')).inSpanish,
+  'en-GB': async () => (await import('@brightplate/meal-plans/british/in-british')).inBritish,
 }
 
 export const wordingOf = (language: Language): Promise<Wording> => wordings[language]()

@@ -1,10 +1,10 @@
 import { languages } from '@brightplate/contract/languages'
-import { pageAddress, publicPages } from '@brightplate/contract/site/page-address'
+import { languageTags, pageAddress, publicPages } from '@brightplate/contract/site/page-address'
 
 /** A public page in each language that it is built in; for any other language in the first. */
 function entriesOf(origin: string, page: string, isBuilt: (path: string) => boolean): string[] {
   const there = languages
-    .map((language) => ({ tag: language.slice(0, 2), path: pageAddress(page, language) }))
+    .map((language) => ({ tag: languageTags[language], path: pageAddress(page, language) }))
     .filter(({ path }) => isBuilt(path))
   const links = [
     ...there,

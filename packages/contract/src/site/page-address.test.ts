@@ -21,6 +21,13 @@ describe('the address of a public page', () => {
     expect(pageAddress('/#prices', 'es-US')).toBe('/es#prices')
   })
 
+  it('stands under /en-gb in British English', () => {
+    expect(['/', '/about'].map((path) => pageAddress(path, 'en-GB'))).toEqual([
+      '/en-gb',
+      '/en-gb/about',
+    ])
+  })
+
   it('is the English one in a language that only a build for tests has', () => {
     expect(pageAddress('/about', 'en-XA')).toBe('/about')
   })

@@ -12,7 +12,18 @@ export const publicPages = [
 ]
 
 /** Where the public pages of a language stand. */
-export const pagePrefixes: Readonly<Record<Language, string>> = { 'en-US': '', 'es-US': '/es' }
+export const pagePrefixes: Readonly<Record<Language, string>> = {
+  'en-US': '',
+  'es-US': '/es',
+  'en-GB': '/en-gb',
+}
+
+/** How pages name a language: without its country where it is the only one of its tongue, or the first. */
+export const languageTags: Readonly<Record<Language, string>> = {
+  'en-US': 'en',
+  'es-US': 'es',
+  'en-GB': 'en-GB',
+}
 
 /** Where a browser keeps the language that was chosen in it. */
 export const languageCookie = 'language'

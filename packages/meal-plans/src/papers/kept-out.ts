@@ -4,6 +4,7 @@ import type { AllergenId } from '@brightplate/foods/allergen'
 import { allergenForms } from '@brightplate/foods/allergen-forms/allergen-forms'
 import { interpretProfile } from '@brightplate/foods/interpret/interpret-profile'
 import type { ProfileTags, TagReading, Understanding } from '@brightplate/foods/interpretation'
+import { inBritish } from '@brightplate/foods/languages/british/in-british'
 
 export interface KeptOut {
   omit: Omitted[]
@@ -63,9 +64,10 @@ export function keptOut({ profile, language }: KeptOutRequest): KeptOut {
   const { readings } = interpretProfile(profile)
   const typed = readings.filter(({ list }) => list === 'allergies')
   const spoken = language === 'es-US' ? 'es' : 'en'
+  const say = language === 'en-GB' ? inBritish : (text: string) => text
   const allergens = [...tagsBy(typed, allergensIn)].map(([id, tags]) => {
     const { name, forms, found_in } = allergenForms[id][spoken]
-    return { name, typed: tags, forms: [...forms], found_in: [...found_in] }
+    return { name: say(name), typed: tags, forms: forms.map(say), found_in: found_in.map(say) }
   })
   // "cheese" says nothing beside milk, of which it is a form.
   const isSaid = ({ typed: [tag = ''], forms }: Omitted) =>

@@ -15,22 +15,25 @@ interface FeedWords {
   caution: string
 }
 
-const words: Readonly<Record<Language, FeedWords>> = {
-  'en-US': {
-    meals: 'Meals',
-    mealsFor: (name) => `Meals for ${name}`,
-    slots: {
-      breakfast: 'Breakfast',
-      snack_1: 'Morning snack',
-      lunch: 'Lunch',
-      snack_2: 'Afternoon snack',
-      juice: 'Juice',
-      dinner: 'Dinner',
-    },
-    seePlan: 'see the plan',
-    caution:
-      'The plan may have changed since your calendar fetched this: look at it before you cook.',
+const english: FeedWords = {
+  meals: 'Meals',
+  mealsFor: (name) => `Meals for ${name}`,
+  slots: {
+    breakfast: 'Breakfast',
+    snack_1: 'Morning snack',
+    lunch: 'Lunch',
+    snack_2: 'Afternoon snack',
+    juice: 'Juice',
+    dinner: 'Dinner',
   },
+  seePlan: 'see the plan',
+  caution:
+    'The plan may have changed since your calendar fetched this: look at it before you cook.',
+}
+
+const words: Readonly<Record<Language, FeedWords>> = {
+  'en-US': english,
+  'en-GB': english,
   'es-US': {
     meals: 'Comidas',
     mealsFor: (name) => `Comidas de ${name}`,

@@ -22,6 +22,10 @@ export async function dishInLanguage(
   child: ProfileSnapshot | null,
 ): Promise<SayDish> {
   if (language === 'en-US' || !child) return asStored
+  if (language === 'en-GB') {
+    const { checkedBritish } = await import('@brightplate/meal-plans/british/checked-british')
+    return checkedBritish(child)
+  }
   const { checkedSpanish } = await import('@brightplate/meal-plans/check/checked-spanish')
   return checkedSpanish(child)
 }

@@ -80,7 +80,11 @@ export async function plannedDays(
     for (const { date, planId, day } of planned) {
       const found = row.plan.planData.days.find((one) => one.day === day)
       if (planId !== id || !found) continue
-      days.push({ date, day: found, meals: sharedMeals(found, warnings, { date, sayDish }) })
+      days.push({
+        date,
+        day: found,
+        meals: sharedMeals(found, warnings, { date, language: span.language, sayDish }),
+      })
     }
   }
   return days.sort((one, other) => (one.date < other.date ? -1 : 1))

@@ -22,7 +22,7 @@ const day = (changes: Partial<PlanDay> = {}): PlanDay => ({
   ...changes,
 })
 
-const asStored = { date: '2026-11-24', sayDish: () => null }
+const asStored = { date: '2026-11-24', language: 'en-US', sayDish: () => null } as const
 
 const warning = (changes: Partial<PlanWarning>): PlanWarning => ({
   day: 2,

@@ -1,3 +1,4 @@
+import type { Language } from '@brightplate/contract/languages'
 import type { PlanWarning } from '@brightplate/contract/plans/meal-plan'
 import type { Juice, Meal, PlanDay, Slot, Snack } from '@brightplate/contract/plans/plan-data'
 import type { SharedMeal } from '@brightplate/contract/sharing/shared-page'
@@ -20,13 +21,18 @@ function plateOf({ parts = [], beside = [] }: Dish, names: readonly string[] | u
   ]
 }
 
-function sharedMeal(slot: Slot, dish: Dish, said: SpanishDish | null): SharedMeal {
+function sharedMeal(
+  slot: Slot,
+  dish: Dish,
+  said: SpanishDish | null,
+  language: Language,
+): SharedMeal {
   if (dish.eaten_out) return { slot, state: 'eaten_out' }
   const steps = 'preparation' in dish ? dish.preparation : (dish.steps ?? [])
   return {
     slot,
     state: 'planned',
-    language: said ? 'es-US' : 'en-US',
+    language: said ? language : 'en-US',
     name: said?.name ?? dish.name,
     picture: dish.picture ?? null,
     minutes: dish.total_minutes ?? null,
@@ -41,11 +47,12 @@ function sharedMeal(slot: Slot, dish: Dish, said: SpanishDish | null): SharedMea
  * The meals of a day in the order in which they are eaten. Of one that breaks anything now, and of all where the
  * plan as a whole does, nothing is shown: who reads it cannot weigh that.
  * @param date of the day
+ * @param language of what `sayDish` says
  */
 export function sharedMeals(
   day: PlanDay,
   warnings: readonly PlanWarning[],
-  { date, sayDish }: { date: string; sayDish: SayDish },
+  { date, language, sayDish }: { date: string; language: Language; sayDish: SayDish },
 ): SharedMeal[] {
   const { breakfast, lunch, dinner, juice } = day
   const [first, second] = day.snacks
@@ -64,6 +71,6 @@ export function sharedMeals(
   return ordered.flatMap(([slot, dish]): SharedMeal[] => {
     if (!dish) return []
     if (isUnfit(slot)) return [{ slot, state: 'unfit' }]
-    return [sharedMeal(slot, dish, sayDish(dish, slot, { day: day.day, date }))]
+    return [sharedMeal(slot, dish, sayDish(dish, slot, { day: day.day, date }), language)]
   })
 }

@@ -57,6 +57,17 @@ describe('a plan that is asked for in Spanish', () => {
     },
   )
 
+  it('is read in British words for who asks for British English, and again as it was read', async () => {
+    const british = 'en-GB,en;q=0.9'
+    const said = await planIn(british)
+    expect(said.plan_data.language).toBe('en-GB')
+    expect(JSON.stringify(said.plan_data.days)).not.toMatch(
+      /"[^"]*\b(?:cups|yogurt|fl oz)\b[^"]*\(/,
+    )
+    expect(said).toMatchObject({ id: plan.id, revision: plan.revision, locks: plan.locks })
+    expect(await planIn(british)).toEqual(said)
+  })
+
   it('has a day alone in Spanish, and none that it has not', async () => {
     const { plan_data } = await planIn(spanish, { path: `/${plan.id}?day=3` })
     expect(plan_data.days.map(({ day }) => day)).toEqual([3])

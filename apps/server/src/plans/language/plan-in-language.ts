@@ -1,3 +1,4 @@
+import type { Language } from '@brightplate/contract/languages'
 import { dishAt } from '@brightplate/contract/plans/dish-at'
 import type { MealPlan, PlanWarning, ProfileSnapshot } from '@brightplate/contract/plans/meal-plan'
 import type { PlanData } from '@brightplate/contract/plans/plan-data'
@@ -12,7 +13,15 @@ const renderings = keptRenderings()
 type Read = Pick<MealPlan, 'plan_data' | 'created_at'>
 
 /** Read by the gate for the child that it was made for. Of a language no words are loaded until somebody reads it. */
-async function rendered({ plan_data, created_at }: Read, child: ProfileSnapshot): Promise<string> {
+async function rendered(
+  { plan_data, created_at }: Read,
+  child: ProfileSnapshot,
+  language: Language,
+): Promise<string> {
+  if (language === 'en-GB') {
+    const { planInBritish } = await import('@brightplate/meal-plans/british/plan-in-british')
+    return JSON.stringify(planInBritish(plan_data, child))
+  }
   const [{ planInSpanish }, { spanishGate }] = await Promise.all([
     import('@brightplate/meal-plans/spanish/plan-in-spanish'),
     import('@brightplate/meal-plans/check/checked-spanish'),
@@ -25,7 +34,12 @@ async function rendered({ plan_data, created_at }: Read, child: ProfileSnapshot)
 async function warningsIn(
   { warnings, plan_data }: MealPlan,
   said: PlanData,
+  language: Language,
 ): Promise<PlanWarning[]> {
+  if (language === 'en-GB') {
+    const { warningInBritish } = await import('@brightplate/meal-plans/british/warning-in-british')
+    return warnings.map(warningInBritish)
+  }
   const { warningInSpanish } = await import('@brightplate/meal-plans/spanish/warning-in-spanish')
   const names = new Map(
     warnings.flatMap(({ day, slot }) => {
@@ -63,8 +77,8 @@ const headOf = ({
 })
 
 /**
- * A plan in the language that its request asks for by `Accept-Language`: as it is stored, in English, for one that asks
- * for none of ours.
+ * A plan in the language that its request asks for by `Accept-Language`: as it is stored, in American English, for
+ * one that asks for none of ours.
  */
 export async function planInLanguage(request: FastifyRequest, plan: MealPlan): Promise<MealPlan> {
   const language = askedLanguage(request) ?? 'en-US'
@@ -76,9 +90,9 @@ export async function planInLanguage(request: FastifyRequest, plan: MealPlan): P
   if (!key) return plan
   const of = [plan.id, String(plan.revision), language] as const
   const kept = renderings.read(key, of)
-  const text = kept ?? (await rendered(plan, child))
+  const text = kept ?? (await rendered(plan, child, language))
   if (kept === null) renderings.keep(key, of, text)
   const said = (): PlanData => JSON.parse(text)
-  const warnings = plan.warnings.length > 0 ? await warningsIn(plan, said()) : []
+  const warnings = plan.warnings.length > 0 ? await warningsIn(plan, said(), language) : []
   return withPlanText({ ...headOf(plan), warnings }, text, said)
 }

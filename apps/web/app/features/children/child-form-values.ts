@@ -2,6 +2,7 @@ import type { Child, Diagnosis, MeasureSystem, NewFoods } from '@brightplate/con
 import type { RedFlagsBody } from '@brightplate/contract/child/red-flags'
 import { limits } from '@brightplate/contract/limits'
 import type { FoodFeedbackBody } from '@brightplate/contract/typed/food-feedback'
+import { language } from '#words/language'
 import { isMonthsOld } from '../../ui/words/dates.ts'
 import { type EaterValues, eaterValues } from './eater-values.ts'
 import { type FormulaSlot, formulaValues } from './formula-slots.ts'
@@ -63,7 +64,7 @@ export const emptyChildForm: ChildFormValues = {
   people_at_table: '1',
   eaters: [],
   weekly_budget: '',
-  measures: 'us',
+  measures: language === 'en-GB' ? 'metric' : 'us',
   answers: [],
   labels_read: [],
   safe_foods_nearly_all: '',

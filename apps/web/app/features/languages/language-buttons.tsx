@@ -5,15 +5,15 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { toast } from '../../ui/toasts/toast.tsx'
 import { changeLanguage } from './change-language.ts'
 import { LanguageName } from './language-name.tsx'
-import { langOf, otherLanguages } from './other-languages.ts'
+import { langOf, otherTongues } from './other-languages.ts'
 
-/** The other languages, each a tap away, at the head of the pages of a parent. */
+/** The languages of other tongues, each a tap away, at the head of the pages of a parent. */
 export function LanguageButtons() {
   const { mutate, isPending, isSuccess } = useMutation({
     mutationFn: changeLanguage,
     onError: (error) => toast.error(errorMessage(error, words.couldNotChange)),
   })
-  return otherLanguages.map((language) => (
+  return otherTongues.map((language) => (
     <Button
       key={language}
       variant="quiet"

@@ -5,7 +5,7 @@ import { sitePath } from '../../site-path.ts'
 import { buttonStyle } from '../../ui/buttons/button-style.ts'
 import { keepLanguage } from './keep-language.ts'
 import { LanguageName } from './language-name.tsx'
-import { langOf, otherLanguages } from './other-languages.ts'
+import { isVariant, langOf, otherLanguages } from './other-languages.ts'
 
 /** A public page under its addresses in other languages; without scripts too. */
 export function PageInOtherLanguages() {
@@ -19,7 +19,10 @@ export function PageInOtherLanguages() {
       href={pageAddress(page, language)}
       hrefLang={langOf(language)}
       lang={langOf(language)}
-      className={buttonStyle('quiet', 'min-w-11 max-sm:px-1')}
+      className={buttonStyle(
+        'quiet',
+        `min-w-11 max-sm:px-1 ${isVariant(language) ? 'max-sm:hidden' : ''}`,
+      )}
       // Of who is signed in the account keeps the language: this reads a page.
       onClick={signedIn ? undefined : () => keepLanguage(language)}
     >

@@ -6,7 +6,7 @@ import { languageOfWords } from '../../../requests/words-of-call.ts'
 import { wordingOf } from '../../../threads/wording-of.ts'
 
 const saidList = (texts: readonly string[]): string =>
-  new Intl.ListFormat(words.languageTag(), { type: 'conjunction' }).format(texts)
+  new Intl.ListFormat(words.listsTag(), { type: 'conjunction' }).format(texts)
 
 const either = (one: string, other: string): string => words.either({ one, other })
 

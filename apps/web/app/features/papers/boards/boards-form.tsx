@@ -3,7 +3,6 @@ import { boardsType } from '@brightplate/contract/papers/boards'
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { language as ownLanguage } from '#words/language'
 import * as words from '#words/papers/boards'
 import { openStream } from '../../../api/api.ts'
 import { errorMessage } from '../../../api/error-message.ts'
@@ -12,11 +11,12 @@ import { downloadFile } from '../../../ui/download-file.ts'
 import { ChoiceField } from '../../../ui/forms/choice-field.tsx'
 import { FormError } from '../../../ui/forms/form-error.tsx'
 import { localDate } from '../../../ui/words/dates.ts'
+import { ownEnglish, ownLanguage } from '../../languages/other-languages.ts'
 
 /** A file that speech apps open, made when it is asked for. Its name says nothing of whom it is. */
 export function BoardsForm({ childId }: { childId: string }) {
   const [days, setDays] = useState<'today' | 'week'>('week')
-  const [language, setLanguage] = useState<Language>(ownLanguage === 'es-US' ? 'es-US' : 'en-US')
+  const [language, setLanguage] = useState<Language>(ownLanguage)
   const make = useMutation({
     mutationFn: async () => {
       const day = localDate(new Date())
@@ -45,7 +45,7 @@ export function BoardsForm({ childId }: { childId: string }) {
         value={language}
         onChange={setLanguage}
         options={[
-          { value: 'en-US', label: words.english },
+          { value: ownEnglish, label: words.english },
           { value: 'es-US', label: words.spanish },
         ]}
       />

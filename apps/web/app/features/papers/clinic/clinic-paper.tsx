@@ -3,13 +3,13 @@ import type { Language } from '@brightplate/contract/languages'
 import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import { useState } from 'react'
-import { language as ownLanguage } from '#words/language'
 import * as words from '#words/papers/clinic'
 import { api } from '../../../api/api.ts'
 import { queryKeys } from '../../../api/query-keys.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { ChoiceField } from '../../../ui/forms/choice-field.tsx'
 import { ErrorState, LoadingState } from '../../../ui/page/page-state.tsx'
+import { ownEnglish, ownLanguage } from '../../languages/other-languages.ts'
 import { ClinicSheets } from '../../sharing/view/clinic-sheets.tsx'
 import { loadSharedWords } from '../../sharing/view/shared-words.ts'
 import { SaveFhir } from './save-fhir.tsx'
@@ -39,7 +39,7 @@ const useClinicPage = (
 
 /** The page for a clinic on paper, in the clinic's language. */
 export function ClinicPaper({ child }: { child: Child }) {
-  const [language, setLanguage] = useState<Language>(ownLanguage === 'es-US' ? 'es-US' : 'en-US')
+  const [language, setLanguage] = useState<Language>(ownLanguage)
   const { data, isPending, refetch } = useClinicPage(child, language)
   return (
     <>
@@ -50,7 +50,7 @@ export function ClinicPaper({ child }: { child: Child }) {
           value={language}
           onChange={setLanguage}
           options={[
-            { value: 'en-US', label: words.english },
+            { value: ownEnglish, label: words.english },
             { value: 'es-US', label: words.spanish },
           ]}
         />

@@ -2,13 +2,13 @@ import type { RecordDay } from '@brightplate/contract/papers/food-record'
 import { daysLater } from '@brightplate/contract/plain-date'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { language } from '#words/language'
 import * as words from '#words/papers/record'
 import { api } from '../../../api/api.ts'
 import { errorMessage } from '../../../api/error-message.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { TextField } from '../../../ui/forms/field.tsx'
 import { localDate } from '../../../ui/words/dates.ts'
+import { ownLanguage } from '../../languages/other-languages.ts'
 
 interface AddRecordDayProps {
   childId: string
@@ -32,7 +32,7 @@ export function AddRecordDay({ childId, taken, onAdd }: AddRecordDayProps) {
     mutationFn: () =>
       api('suggestRecordDay', {
         params: { id: childId },
-        query: { day, language: language === 'es-US' ? 'es-US' : 'en-US' },
+        query: { day, language: ownLanguage },
       }),
     onSuccess: (suggested) => {
       onAdd(suggested)

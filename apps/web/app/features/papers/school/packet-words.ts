@@ -4,7 +4,7 @@ export type PacketWords = typeof import('#words/papers/school-packet')
 
 /** The school's language need not be the build's: of these sheets a build holds each. */
 const rooms = import.meta.glob<PacketWords>(
-  '../../../../words/compiled/{en-US,es-US}/papers/school-packet.js',
+  '../../../../words/compiled/{en-US,es-US,en-GB}/papers/school-packet.js',
 )
 
 export async function loadPacketWords(language: Language): Promise<PacketWords> {

@@ -2,18 +2,18 @@ import type { Child } from '@brightplate/contract/child/child'
 import type { Language } from '@brightplate/contract/languages'
 import { Printer } from 'lucide-react'
 import { useState } from 'react'
-import { language as ownLanguage } from '#words/language'
 import * as words from '#words/papers/school-form'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { ChoiceField } from '../../../ui/forms/choice-field.tsx'
 import { ErrorState, LoadingState } from '../../../ui/page/page-state.tsx'
+import { ownEnglish, ownLanguage } from '../../languages/other-languages.ts'
 import { KitchenSheet } from './kitchen-sheet.tsx'
 import { StatementSheet } from './statement-sheet.tsx'
 import { useSchoolPacket } from './use-school-packet.ts'
 
 /** The sheets as they will come out of the printer, in the school's language. */
 export function SchoolSheets({ child }: { child: Child }) {
-  const [language, setLanguage] = useState<Language>(ownLanguage === 'es-US' ? 'es-US' : 'en-US')
+  const [language, setLanguage] = useState<Language>(ownLanguage)
   const { data, isPending, refetch } = useSchoolPacket(child, language)
   return (
     <>
@@ -24,7 +24,7 @@ export function SchoolSheets({ child }: { child: Child }) {
           value={language}
           onChange={setLanguage}
           options={[
-            { value: 'en-US', label: words.english },
+            { value: ownEnglish, label: words.english },
             { value: 'es-US', label: words.spanish },
           ]}
         />

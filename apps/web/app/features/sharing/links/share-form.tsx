@@ -4,7 +4,6 @@ import { limits } from '@brightplate/contract/limits'
 import type { CareLinkKind, NameShown, NewCareLink } from '@brightplate/contract/sharing/care-link'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
-import { language as ownLanguage } from '#words/language'
 import * as words from '#words/sharing/form'
 import { api } from '../../../api/api.ts'
 import { queryKeys } from '../../../api/query-keys.ts'
@@ -15,6 +14,7 @@ import { ChoiceField } from '../../../ui/forms/choice-field.tsx'
 import { CheckField, TextField } from '../../../ui/forms/field.tsx'
 import { FormError } from '../../../ui/forms/form-error.tsx'
 import { localDate } from '../../../ui/words/dates.ts'
+import { ownEnglish, ownLanguage } from '../../languages/other-languages.ts'
 import { PreviewShare, usePreview } from './preview-share.tsx'
 
 interface Values {
@@ -33,7 +33,7 @@ const startValues: Values = {
   kind: 'today',
   recipient: '',
   name_shown: 'first',
-  language: ownLanguage === 'es-US' ? 'es-US' : 'en-US',
+  language: ownLanguage,
   days: String(limits.careLinkDays),
   code: '',
   consents: false,
@@ -134,7 +134,7 @@ export function ShareForm({ child: { id, name }, onMade }: ShareFormProps) {
                 value={language}
                 onChange={set('language')}
                 options={[
-                  { value: 'en-US', label: words.english },
+                  { value: ownEnglish, label: words.english },
                   { value: 'es-US', label: words.spanish },
                 ]}
               />

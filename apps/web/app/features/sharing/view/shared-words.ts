@@ -4,7 +4,7 @@ export type SharedWords = typeof import('#words/sharing/page')
 
 /** A build holds one language; of this page it holds each, as whoever reads it is not who built or bought it. */
 const rooms = import.meta.glob<SharedWords>(
-  '../../../../words/compiled/{en-US,es-US}/sharing/page.js',
+  '../../../../words/compiled/{en-US,es-US,en-GB}/sharing/page.js',
 )
 
 export async function loadSharedWords(language: Language): Promise<SharedWords> {

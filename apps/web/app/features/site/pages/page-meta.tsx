@@ -1,5 +1,5 @@
 import { languages } from '@brightplate/contract/languages'
-import { pageAddress } from '@brightplate/contract/site/page-address'
+import { languageTags, pageAddress } from '@brightplate/contract/site/page-address'
 import { language } from '#words/language'
 import * as words from '#words/site/pages/meta'
 import { served } from '../../../served.ts'
@@ -25,7 +25,7 @@ export function PageMeta({ path, title, description }: PageMetaProps) {
         <link
           key={one}
           rel="alternate"
-          hrefLang={one.slice(0, 2)}
+          hrefLang={languageTags[one]}
           href={served.origin + pageAddress(path, one)}
         />
       ))}

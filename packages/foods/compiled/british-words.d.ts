@@ -1,0 +1,3 @@
+import type { BritishWords } from '../src/languages/british/british-words.ts'
+
+export declare const britishWords: BritishWords

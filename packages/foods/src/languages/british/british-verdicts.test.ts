@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import { allergenIds } from '../../allergen.ts'
+import { foods } from '../../foods.ts'
+import { plainFoods } from '../../plain-foods/plain-foods.ts'
+import { dietIds, type Restrictions } from '../../restrictions.ts'
+import { buildPlanText } from '../../safety-check/build-plan-text.ts'
+import { type LexiconTerms, openPlanCheck } from '../../safety-check/check-plan-text.ts'
+import { singleFoods } from '../../vocabulary/single-foods.ts'
+import { inBritish, judgedBritish } from './in-british.ts'
+
+const free: Restrictions = {
+  ageYears: 8,
+  carefulChewing: false,
+  allergens: [],
+  diets: [],
+  words: [],
+}
+
+/** Names that are called otherwise in the United Kingdom. */
+const names = [...foods.map(({ name }) => name), ...plainFoods.map(({ name }) => name)]
+  .map((american) => ({ american, british: inBritish(american) }))
+  .filter(({ american, british }) => american !== british)
+
+const terms: LexiconTerms = new Map()
+
+const judgedBy = (changes: Partial<Restrictions>, rule?: 'age') => {
+  const check = openPlanCheck({ ...free, ...changes })
+  return (lines: readonly string[]): Set<string> =>
+    new Set(
+      check(buildPlanText({ slot: 'dinner', lines }), terms)
+        .filter((one) => (rule ? one.rule === rule : one.rule !== 'age'))
+        .map(({ id }) => id),
+    )
+}
+
+let alarms = 0
+
+/** What the American name is kept out by, and the British not. */
+function missed(changes: Partial<Restrictions>, rule?: 'age'): string[] {
+  const out = judgedBy(changes, rule)
+  return names.flatMap(({ american, british }) => {
+    const [before, now] = [out([american]), out(judgedBritish(british))]
+    if (!now.isSubsetOf(before)) alarms += 1
+    return before.isSubsetOf(now) ? [] : `${british}, for ${american}`
+  })
+}
+
+describe('the British name of every food is kept out by what its American name is kept out by', () => {
+  it('is another for hundreds of them', () => {
+    expect(names.length).toBeGreaterThan(400)
+  })
+
+  it.each(allergenIds)('for an allergy to %s', (id) => {
+    expect(missed({ allergens: [id] })).toEqual([])
+  })
+
+  it.each(dietIds)('for the diet %s', (id) => {
+    expect(missed({ diets: [id] })).toEqual([])
+  })
+
+  it.each([...singleFoods.keys()])('for "%s" kept out', (word) => {
+    expect(missed({ words: [word] })).toEqual([])
+  })
+
+  it('by the rules of age and of careful chewing', () => {
+    expect(missed({ ageYears: 1, carefulChewing: true }, 'age')).toEqual([])
+  })
+
+  it('and rarely by more: then it is read by its American name', () => {
+    expect(alarms).toBeLessThanOrEqual(140)
+  })
+})
+
+/** What British kitchens call what an allergy keeps out; none of it is made of our table of words. */
+const planted = [
+  ['peanut', ['monkey nuts', 'groundnut stew']],
+  ['crustacean', ['prawns', 'prawn cocktail crisps', 'langoustine', 'scampi']],
+  ['mollusc', ['cockles', 'whelks']],
+  ['fish', ['kipper', 'fish finger sandwich', 'pilchards']],
+  [
+    'wheat',
+    [
+      'semolina pudding',
+      'a rusk',
+      'malt loaf',
+      'wholemeal bread',
+      'crumpet',
+      'digestive biscuits',
+      'plain flour',
+      'Weetabix',
+    ],
+  ],
+  ['milk', ['double cream', 'soured cream', 'clotted cream', 'fromage frais', 'custard']],
+  ['egg', ['Scotch egg', 'meringue', 'Yorkshire pudding']],
+  ['soy', ['soya drink', 'soya mince']],
+  ['sesame', ['tahini', 'halva']],
+  ['celery', ['celeriac', 'celery salt']],
+  ['mustard', ['piccalilli', 'English mustard']],
+] as const
+
+describe('what an allergy keeps out is seen under its British name', () => {
+  it.each(planted.flatMap(([id, words]) => words.map((word) => [word, id] as const)))(
+    '%s, for %s',
+    (word, id) => {
+      expect([...judgedBy({ allergens: [id] })(judgedBritish(word))]).toEqual([id])
+    },
+  )
+})

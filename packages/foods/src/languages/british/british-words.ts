@@ -1,0 +1,21 @@
+/** Where American English has one word for one and for many: "zucchini". */
+export interface OneAndMany {
+  one: string
+  many: string
+}
+
+/** British words by the American, small letters where no name is. */
+export type WordPairs = Readonly<Record<string, string | OneAndMany>>
+
+/** `data/words/en-GB`. */
+export interface BritishWords {
+  /** What of `words` is the same word, spelled otherwise. */
+  spelling: WordPairs
+  words: WordPairs
+  /** What stands in a shop of the United Kingdom under another name, by the id of the aisle. */
+  aisles: Readonly<Record<string, string>>
+  /** Before the number of an oven of gas. */
+  gasMark: string
+  /** "tins" by "cans". */
+  packs: Readonly<Record<string, string>>
+}

@@ -1,0 +1,65 @@
+import type { HouseholdShopping } from '@brightplate/contract/plans/household-list'
+import type { ShoppingItem } from '@brightplate/contract/plans/plan-data'
+import { britishShop } from '@brightplate/foods/languages/british/in-british'
+import { packInMetric } from './british-measures.ts'
+import { britishText, sentenceInBritish, type Typed, typedWords } from './british-text.ts'
+
+const { aisles, packs } = britishShop
+
+/** What stands on a list is ours, or wholly a parent's. */
+const say = britishText()
+
+const packsInBritish = (buy: string): string =>
+  packInMetric(buy).replace(/^(\d+ )(\p{L}+)/u, (whole, count: string, pack: string) => {
+    const said = packs[pack]
+    return said === undefined ? whole : count + said
+  })
+
+/** "courgettes" where several are bought: the number of a line stands behind its name. */
+function nameInBritish({ name, buy, typed }: ShoppingItem): string {
+  if (typed !== undefined) return name
+  const count = /^\d+$/.exec(buy)?.[0]
+  return count ? say(`${count} ${name}`).slice(count.length + 1) : say(name)
+}
+
+/** A line of a shopping list as a shop in the United Kingdom has it. */
+export function shoppingItemInBritish(item: ShoppingItem, typed: Typed): ShoppingItem {
+  const { aisle, where, keeping } = item
+  return {
+    ...item,
+    name: nameInBritish(item),
+    buy: packsInBritish(item.buy),
+    aisle: aisles[aisle] ?? aisle,
+    aisle_id: aisle,
+    ...(where && { where: sentenceInBritish(where, typed) }),
+    ...(keeping && { keeping: sentenceInBritish(keeping, typed) }),
+  }
+}
+
+/** The list of several children in British words. */
+export function householdListInBritish(list: HouseholdShopping): HouseholdShopping {
+  const typed = typedWords([...list.shopping_items, ...list.staples].map((item) => item.typed))
+  const said = (items: HouseholdShopping['shopping_items']) =>
+    items.map((item) => ({ ...item, ...shoppingItemInBritish(item, typed) }))
+  const { cost } = list
+  return {
+    ...list,
+    shopping_items: said(list.shopping_items),
+    staples: said(list.staples),
+    cost: cost && { ...cost, basis: sentenceInBritish(cost.basis, typed) },
+  }
+}
+
+/** The list in words, by the items that it was written from; a line that is none of theirs is said as it stands. */
+export const shoppingListInBritish = (
+  lines: readonly string[],
+  items: readonly ShoppingItem[],
+  said: readonly ShoppingItem[],
+): string[] =>
+  lines.map((line, place) => {
+    const [item, spoken] = [items[place], said[place]]
+    const start = item && `${item.name}: ${item.buy}`
+    return start && spoken && line.startsWith(start)
+      ? `${spoken.name}: ${spoken.buy}${say(line.slice(start.length))}`
+      : say(line)
+  })
