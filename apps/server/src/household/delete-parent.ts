@@ -3,6 +3,7 @@ import type { Db } from '../db/database.ts'
 import { type Member, ofMember, rowOf } from '../db/member.ts'
 import { providerIds } from '../db/tables/directory/provider-ids.ts'
 import { households } from '../db/tables/household/households.ts'
+import { planRevisions } from '../db/tables/household/plans/plan-revisions.ts'
 import { subscriptions } from '../db/tables/household/subscriptions.ts'
 import { users } from '../db/tables/household/users.ts'
 import { customersToForget } from '../db/tables/operator/customers-to-forget.ts'
@@ -49,6 +50,12 @@ export async function deleteParent(
   await keepFreePlans(tx, now, { ...member, addressHash: row.trialHash })
   // The directory has no foreign keys, nor on a distributed database have the mails that wait.
   for (const table of [providerIds, mails]) await tx.delete(table).where(ofMember(table, member))
+  await tx
+    .update(planRevisions)
+    .set({ replacedByUser: null })
+    .where(
+      and(eq(planRevisions.householdId, householdId), eq(planRevisions.replacedByUser, userId)),
+    )
   await tx.delete(users).where(rowOf(users, householdId, userId))
   if (next) await forgetUnagreed(tx, householdId)
   else {

@@ -89,6 +89,7 @@ const householdExport = z.object({
         plan_id: z.uuid(),
         revision: z.number().int(),
         replaced_at: z.iso.datetime(),
+        replaced_by: z.uuid().optional().describe('The parent who changed it, where that is kept.'),
         plan_data: planData,
       }),
     )

@@ -11,6 +11,12 @@ export const planRevision = z
       .describe(
         '`made`: as the plan was made. `back`: gone back to an earlier one. `exchange`: what was refused gave way.',
       ),
+    by: z
+      .string()
+      .optional()
+      .describe(
+        'The first name of who did it; absent where one parent is alone, and of who has left.',
+      ),
     current: z.boolean(),
     changed: z
       .array(z.object({ day: z.number().int(), slot, before: z.string(), after: z.string() }))

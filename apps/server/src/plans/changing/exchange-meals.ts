@@ -48,7 +48,7 @@ export async function exchangeMeals(
   if (exchange.kind !== 'exchanged') throw await outcomeError(exchange, child.name)
   const { planData, warnings } = exchange
   await db.transaction((tx) =>
-    storeRevision(tx, now(), keys, plan, { by: 'exchange', planData, warnings, child }),
+    storeRevision(tx, now(), keys, plan, { by: 'exchange', userId, planData, warnings, child }),
   )
   return readPlan(db, services, caller, id)
 }

@@ -53,6 +53,7 @@ export async function makeRevision(
       return
     await storeRevision(tx, now(), keys, row.plan, {
       by: 'anew',
+      userId: generation.userId,
       planData: outcome.planData,
       warnings: [],
       child,

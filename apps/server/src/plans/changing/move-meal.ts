@@ -50,7 +50,7 @@ export async function moveMeal(
   if (move.kind !== 'moved') throw await outcomeError(move, child.name)
   const { planData, warnings } = move
   await db.transaction((tx) =>
-    storeRevision(tx, now(), keys, plan, { by: 'move', planData, warnings, child }),
+    storeRevision(tx, now(), keys, plan, { by: 'move', userId, planData, warnings, child }),
   )
   return readPlan(db, services, caller, id)
 }

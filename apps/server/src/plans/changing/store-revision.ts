@@ -19,6 +19,7 @@ import { sealRevision } from './revisions/kept-revision.ts'
 
 export interface NewRevision {
   by: typeof planRevisions.$inferSelect.replacedBy
+  userId: string
   planData: CheckedPlan
   /** What was there before the change, and stays to be told. */
   warnings: PlanWarning[]
@@ -37,7 +38,7 @@ export async function storeRevision(
   now: Date,
   keys: HouseholdKeys,
   plan: StoredPlan,
-  { by, planData, warnings, child, regenerations = plan.regenerations }: NewRevision,
+  { by, userId, planData, warnings, child, regenerations = plan.regenerations }: NewRevision,
 ): Promise<void> {
   const { householdId } = keys
   const key = keys.ofChild(child.id)
@@ -68,7 +69,9 @@ export async function storeRevision(
     )
     .returning({ id: mealPlans.id })
   if (stored.length === 0) throw new AppError('plan_changed')
-  await tx.insert(planRevisions).values(sealRevision(keys, plan, by, now))
+  await tx
+    .insert(planRevisions)
+    .values(sealRevision(keys, plan, { replacedBy: by, replacedAt: now, replacedByUser: userId }))
   await tx
     .delete(planRevisions)
     .where(

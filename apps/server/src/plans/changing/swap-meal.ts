@@ -44,7 +44,7 @@ export async function swapMeal(
   if (swap.kind !== 'swapped') throw await outcomeError(swap, child.name)
   const { planData, warnings } = swap
   await db.transaction((tx) =>
-    storeRevision(tx, now(), keys, row.plan, { by: 'swap', planData, warnings, child }),
+    storeRevision(tx, now(), keys, row.plan, { by: 'swap', userId, planData, warnings, child }),
   )
   return readPlan(db, services, caller, id)
 }

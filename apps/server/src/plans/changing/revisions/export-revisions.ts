@@ -22,11 +22,16 @@ export async function exportRevisions(
     const plan = byId.get(row.planId)
     if (!plan) return []
     // A plan that names nobody keeps no revisions.
-    const { revision, replacedAt, planData } = openRevision(keys, { ...plan, nameless: false }, row)
+    const { revision, replacedAt, replacedByUser, planData } = openRevision(
+      keys,
+      { ...plan, nameless: false },
+      row,
+    )
     return {
       plan_id: row.planId,
       revision,
       replaced_at: replacedAt.toISOString(),
+      ...(replacedByUser === null ? {} : { replaced_by: replacedByUser }),
       plan_data: planData,
     }
   })

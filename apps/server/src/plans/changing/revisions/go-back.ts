@@ -57,7 +57,13 @@ export async function goBack(
   if (back.kind !== 'back') throw await outcomeError(back, child.name)
   const { planData, warnings } = back
   await db.transaction((tx) =>
-    storeRevision(tx, services.now(), keys, plan, { by: 'back', planData, warnings, child }),
+    storeRevision(tx, services.now(), keys, plan, {
+      by: 'back',
+      userId,
+      planData,
+      warnings,
+      child,
+    }),
   )
   return readPlan(db, services, caller, id)
 }

@@ -11,7 +11,7 @@ type OfPlan = Pick<StoredPlan, 'id' | 'childId' | 'nameless'>
 
 /** A plan as it was before a change. */
 export interface KeptRevision
-  extends Pick<Row, 'revision' | 'rulesVersion' | 'replacedBy' | 'replacedAt'> {
+  extends Pick<Row, 'revision' | 'rulesVersion' | 'replacedBy' | 'replacedAt' | 'replacedByUser'> {
   planData: PlanData
   profileSnapshot: ProfileSnapshot | null
 }
@@ -29,8 +29,7 @@ function requireKey(keys: HouseholdKeys, plan: OfPlan): KeyObject {
 export function sealRevision(
   keys: HouseholdKeys,
   plan: StoredPlan,
-  replacedBy: Row['replacedBy'],
-  replacedAt: Date,
+  replaced: Pick<Row, 'replacedBy' | 'replacedAt' | 'replacedByUser'>,
 ): Row {
   const { householdId } = keys
   const { id: planId, revision, rulesVersion, planData, profileSnapshot } = plan
@@ -44,8 +43,7 @@ export function sealRevision(
     profileSnapshot:
       profileSnapshot && sealedColumns.revisionSnapshot.seal(key, place, profileSnapshot),
     rulesVersion,
-    replacedBy,
-    replacedAt,
+    ...replaced,
   }
 }
 
@@ -53,12 +51,13 @@ export function sealRevision(
 export function openRevision(keys: HouseholdKeys, plan: OfPlan, row: Row): KeptRevision {
   const key = requireKey(keys, plan)
   const place = placeOf(row.householdId, row.planId, row.revision)
-  const { revision, rulesVersion, replacedBy, replacedAt } = row
+  const { revision, rulesVersion, replacedBy, replacedAt, replacedByUser } = row
   return {
     revision,
     rulesVersion,
     replacedBy,
     replacedAt,
+    replacedByUser,
     planData: sealedColumns.revisionData.open(key, place, row.planData),
     profileSnapshot:
       row.profileSnapshot && sealedColumns.revisionSnapshot.open(key, place, row.profileSnapshot),

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mealPlans } from '../../../db/tables/household/plans/meal-plans.ts'
 import { planRevisions } from '../../../db/tables/household/plans/plan-revisions.ts'
 import { exportOf } from '../../../testing/families/export-of.ts'
+import { joinAsParent } from '../../../testing/families/join-as-parent.ts'
 import { keysOf } from '../../../testing/families/member-of.ts'
 import { type ParentWithPlan, parentWithPlan } from '../../../testing/families/parent-with-plan.ts'
 import { registerParent } from '../../../testing/families/register-parent.ts'
@@ -39,6 +40,28 @@ const goBack = ({ token, params }: ParentWithPlan, to: number, revision: number)
   testApp.call('goBackToRevision', { token, params, body: { to, revision } })
 
 describe('revisions of a plan', () => {
+  it('say by first name which of several parents did what, and of who has left nothing', async () => {
+    const owner = await parentWithPlan(testApp)
+    const second = await joinAsParent(testApp, owner.token)
+    await swap({ ...owner, token: second.token }, owner.plan)
+    const [first = ''] = owner.user.name.split(' ')
+    const whoDid = async () => (await revisions(owner)).map(({ how, by }) => [how, by])
+    expect(await whoDid()).toEqual([
+      ['swap', 'Second'],
+      ['made', first],
+    ])
+    const { token } = second
+    await testApp.call('confirm', { token, body: { current_password: second.password } })
+    await testApp.call('removeParent', { token, params: { id: second.user.id } })
+    const third = await joinAsParent(testApp, owner.token)
+    expect(await whoDid()).toEqual([
+      ['swap', undefined],
+      ['made', first],
+    ])
+    await swap({ ...owner, token: third.token }, (await testApp.call('readPlan', owner)).body)
+    expect((await whoDid())[0]).toEqual(['swap', 'Second'])
+  })
+
   it('are listed newest first, with what changed, when and how', async () => {
     const parent = await parentWithPlan(testApp)
     expect(await revisions(parent)).toEqual([

@@ -32,7 +32,11 @@ function Revision({ revision, busy, onGoBack }: RevisionProps) {
     <li className="grid gap-2 py-4 first:pt-0 last:pb-0">
       <div>
         <h3 className="font-semibold leading-snug">{title}</h3>
-        <p className="text-muted text-sm">{dayAndTime(revision.at)}</p>
+        <p className="text-muted text-sm">
+          {revision.by === undefined
+            ? dayAndTime(revision.at)
+            : words.byWhom({ name: revision.by, date: dayAndTime(revision.at) })}
+        </p>
         <ul>
           {lines.map((line) => (
             <li key={line} className="break-words">

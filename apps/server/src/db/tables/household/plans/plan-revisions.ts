@@ -18,6 +18,8 @@ export const planRevisions = pgTable(
       enum: ['swap', 'move', 'anew', 'back', 'exchange'],
     }).notNull(),
     replacedAt: at('replaced_at').notNull(),
+    /** Who did it; null of before that was kept. No foreign key: a plan stays when that parent leaves. */
+    replacedByUser: uuid('replaced_by_user'),
   },
   (table) => [
     primaryKey({ columns: [table.householdId, table.planId, table.revision] }),

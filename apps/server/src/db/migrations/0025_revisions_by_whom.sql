@@ -1,0 +1,1 @@
+ALTER TABLE "plan_revisions" ADD COLUMN "replaced_by_user" uuid;
