@@ -41,6 +41,10 @@ export const sharedFiles = {
     'ui/words/prep-time',
     'ui/words/mail-address',
     'ui/words/rich-text',
+    'ui/words/whole-words',
+    'words:ui/dialogs/code',
+    'words:ui/page/missing-part',
+    'words:ui/page/state',
   ],
   'signed-in': [
     'contract:api/api-client',

@@ -15,14 +15,26 @@ function serve(answers: (number | null)[]): string[] {
   return asked
 }
 
+const fetchedFile = (path: string, responseStatus: number) => ({
+  name: `https://brightplate.example/${path}`,
+  responseStatus,
+  entryType: 'resource',
+  startTime: 0,
+  duration: 0,
+  toJSON: () => ({}),
+})
+
 describe('fetchCode', () => {
   beforeEach(() => {
-    vi.stubGlobal('document', {
-      querySelector: (text: string) => (text.includes('in-page') ? {} : null),
-    })
+    vi.stubGlobal('location', { origin: 'https://brightplate.example' })
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+      fetchedFile('assets/in-page.js', 200),
+      fetchedFile('assets/late.js', 0),
+    ])
   })
   afterEach(() => {
     vi.unstubAllGlobals()
+    vi.restoreAllMocks()
   })
 
   it('imports nothing before each file is here, and asks for none twice', async () => {

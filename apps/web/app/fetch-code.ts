@@ -17,7 +17,13 @@ function fetchOnce(address: string): Promise<void> {
   return coming
 }
 
-const isInPage = (address: string) => document.querySelector(`link[href="${address}"]`) !== null
+/** What this page has fetched already, in whatever way, as far as the browser still tells. */
+function addressesHere(): Set<string> {
+  const fetched = performance
+    .getEntriesByType('resource')
+    .filter((entry) => 'responseStatus' in entry && entry.responseStatus === 200)
+  return new Set(fetched.map(({ name }) => name.slice(location.origin.length)))
+}
 
 /**
  * Imports code when all its files are here: what browsers once failed to import they never import again on this page.
@@ -27,8 +33,9 @@ export async function fetchCode<Module>(
   load: () => Promise<Module>,
   files: readonly string[] = [],
 ): Promise<Module> {
-  const addresses = files.map((file) => `/${file}`).filter((address) => !isInPage(address))
-  await Promise.all(addresses.map(fetchOnce))
+  const here = addressesHere()
+  const missing = files.map((file) => `/${file}`).filter((address) => !here.has(address))
+  await Promise.all(missing.map(fetchOnce))
   return load()
 }
 

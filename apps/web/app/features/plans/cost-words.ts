@@ -4,15 +4,18 @@ import * as words from '#words/plans/cost'
 import { dollars } from '../../ui/words/dollars.ts'
 
 const centsOf = (usd: number) => Math.round(usd * 100)
-const whole = new Intl.NumberFormat(language, {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-  useGrouping: false,
-})
+let whole: Intl.NumberFormat | undefined
 
 /** "$46" */
-export const wholeDollars = (usd: number): string => whole.format(usd)
+export function wholeDollars(usd: number): string {
+  whole ??= new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency: 'USD',
+    maximumFractionDigits: 0,
+    useGrouping: false,
+  })
+  return whole.format(usd)
+}
 
 /** "About $46 a week for the food used." */
 export const weekCost = ({ usd }: Pick<PlanCost, 'usd'>): string =>

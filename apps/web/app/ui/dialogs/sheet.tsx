@@ -3,6 +3,7 @@ import { Dialog as Primitive } from 'radix-ui'
 import type { ReactNode } from 'react'
 import * as words from '#words/ui/dialogs/dialog'
 import { IconButton } from '../buttons/icon-button.tsx'
+import { WholeWords } from '../words/whole-words.tsx'
 import { useReturnFocus } from './use-return-focus.ts'
 
 interface SheetProps {
@@ -33,7 +34,7 @@ export function Sheet({ onClose, title, above, children }: SheetProps) {
           </div>
           {above}
           <Primitive.Title className="break-words font-semibold text-xl leading-tight">
-            {title}
+            <WholeWords>{title}</WholeWords>
           </Primitive.Title>
           {children}
         </Primitive.Content>

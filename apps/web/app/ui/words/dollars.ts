@@ -1,6 +1,10 @@
 import { language } from '#words/language'
 
-const format = new Intl.NumberFormat(language, { style: 'currency', currency: 'USD' })
+/** Made with the first price: a slow phone needs tens of milliseconds for it. */
+let format: Intl.NumberFormat | undefined
 
 /** "$9.99" */
-export const dollars = (cents: number): string => format.format(cents / 100)
+export function dollars(cents: number): string {
+  format ??= new Intl.NumberFormat(language, { style: 'currency', currency: 'USD' })
+  return format.format(cents / 100)
+}

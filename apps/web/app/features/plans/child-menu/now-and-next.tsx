@@ -2,6 +2,7 @@ import { chokingAidOf } from '@brightplate/contract/plans/clinician-notices'
 import type { MealPlan } from '@brightplate/contract/plans/meal-plan'
 import * as words from '#words/plans/child-menu'
 import { PlatePicture } from '../../../ui/plate-picture.tsx'
+import { WholeWords } from '../../../ui/words/whole-words.tsx'
 import { comingMeals } from '../today/coming-meals.ts'
 import { useMinute } from '../today/use-minute.ts'
 import { shortName } from '../week/short-name.ts'
@@ -27,7 +28,9 @@ export function NowAndNext({ plan }: { plan: MealPlan }) {
           <div className={index === 0 ? 'w-[min(100%,22rem)]' : 'w-[min(80%,16rem)]'}>
             <PlatePicture picture={dish.picture} first />
           </div>
-          <p className="font-semibold text-[min(1.875rem,14vw)] leading-tight">{shortName(dish)}</p>
+          <p className="font-semibold text-[min(1.875rem,14vw)] leading-tight">
+            <WholeWords>{shortName(dish)}</WholeWords>
+          </p>
         </section>
       ))}
       {aid && <p className="text-center text-muted landscape:col-span-2">{aid}</p>}

@@ -8,6 +8,7 @@ import { Disclosure } from '../../../ui/disclosure.tsx'
 import { timeOfDay } from '../../../ui/words/dates.ts'
 import { prepTime } from '../../../ui/words/prep-time.ts'
 import { RichText } from '../../../ui/words/rich-text.tsx'
+import { WholeWords } from '../../../ui/words/whole-words.tsx'
 import { DishPicture } from '../../dish-photos/dish-picture.tsx'
 import { type CookStep, cookingOf } from './cook-steps.ts'
 import { CookedView } from './cooked-view.tsx'
@@ -131,7 +132,9 @@ export function CookDish({
         <DishPicture dish={dish} first />
       </div>
       <div className="grid gap-3">
-        <p className="font-semibold text-2xl lg:text-4xl">{dish.name}</p>
+        <p className="font-semibold text-2xl lg:text-4xl">
+          <WholeWords>{dish.name}</WholeWords>
+        </p>
         {time && <p className="text-muted">{time}</p>}
         <Lines lines={lines} />
       </div>

@@ -1,6 +1,7 @@
 import type { Juice, Meal, Snack } from '@brightplate/contract/plans/plan-data'
 import type { ReactNode } from 'react'
 import * as words from '#words/plans/cook'
+import { WholeWords } from '../../../ui/words/whole-words.tsx'
 import { DishPicture } from '../../dish-photos/dish-picture.tsx'
 
 interface CookedViewProps {
@@ -17,7 +18,9 @@ export function CookedView({ dish, childName, children }: CookedViewProps) {
       <div className="w-[220px] max-w-full">
         <DishPicture dish={dish} first />
       </div>
-      <p className="break-words font-display font-semibold text-2xl leading-snug">{dish.name}</p>
+      <p className="break-words font-display font-semibold text-2xl leading-snug">
+        <WholeWords>{dish.name}</WholeWords>
+      </p>
       <p className="text-lg">{words.upToChild({ name: childName ?? 'unnamed' })}</p>
       <div className="w-full text-left">{children}</div>
     </div>

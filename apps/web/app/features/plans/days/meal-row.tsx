@@ -3,6 +3,7 @@ import { Heart, Lock } from 'lucide-react'
 import { Link } from 'react-router'
 import * as words from '#words/plans/days'
 import { prepTime } from '../../../ui/words/prep-time.ts'
+import { WholeWords } from '../../../ui/words/whole-words.tsx'
 import { DishPicture } from '../../dish-photos/dish-picture.tsx'
 import { SwapDish } from '../changing/swap/swap-dish.tsx'
 import { NeverFolded } from '../dish/never-folded.tsx'
@@ -70,7 +71,7 @@ export function MealRow({ plan, place, word, dish }: MealRowProps) {
               preventScrollReset
               className="rounded-control after:absolute after:inset-0 after:rounded-control hover:underline"
             >
-              {name}
+              <WholeWords>{name}</WholeWords>
             </Link>
           </h3>
         </div>

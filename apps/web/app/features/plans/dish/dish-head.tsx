@@ -2,6 +2,7 @@ import type { Juice, Meal, Snack } from '@brightplate/contract/plans/plan-data'
 import { Clock, Lock } from 'lucide-react'
 import * as words from '#words/plans/days'
 import { prepTime } from '../../../ui/words/prep-time.ts'
+import { WholeWords } from '../../../ui/words/whole-words.tsx'
 import { DishPicture } from '../../dish-photos/dish-picture.tsx'
 import { othersDish } from '../eaters/others-dish.ts'
 
@@ -17,7 +18,9 @@ export function DishHead({ dish, isKept }: DishHeadProps) {
     <div className="flex flex-wrap items-center gap-4">
       <DishPicture dish={dish} size={104} />
       <div className="grid min-w-[min(100%,6rem)] flex-1 gap-1">
-        <h3 className="text-lg">{dish.name}</h3>
+        <h3 className="text-lg">
+          <WholeWords>{dish.name}</WholeWords>
+        </h3>
         {others && <p>{others}</p>}
         {time && (
           <p className="flex items-center gap-1.5 text-muted">

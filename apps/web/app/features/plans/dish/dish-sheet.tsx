@@ -3,6 +3,7 @@ import { Clock, CookingPot, ShieldCheck } from 'lucide-react'
 import * as todayWords from '#words/plans/today'
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx'
 import { Sheet } from '../../../ui/dialogs/sheet.tsx'
+import { DrawnAfter } from '../../../ui/page/drawn-after.tsx'
 import { prepTime } from '../../../ui/words/prep-time.ts'
 import { RichText } from '../../../ui/words/rich-text.tsx'
 import { DishWords } from '../../children/dishes/dish-words.tsx'
@@ -88,16 +89,18 @@ export default function DishSheet({ plan, place, word, dish, onClose }: DishShee
         )}
         <DishOnPlate plan={plan} place={place} dish={dish} />
         <LabelLines {...plan.plan_data} />
-        {mayChange(plan) && (
-          <>
-            <DishWords childId={plan.child_id} dish={dish} />
-            <div className="-ml-3 flex flex-wrap gap-1">
-              <LockDish plan={plan} place={place} dishName={dish.name} />
-              <PhotoButton dish={dish} />
-            </div>
-          </>
-        )}
-        <DishNotes dish={dish} ruledOut={plan.plan_data.ruled_out ?? []} />
+        <DrawnAfter>
+          {mayChange(plan) && (
+            <>
+              <DishWords childId={plan.child_id} dish={dish} />
+              <div className="-ml-3 flex flex-wrap gap-1">
+                <LockDish plan={plan} place={place} dishName={dish.name} />
+                <PhotoButton dish={dish} />
+              </div>
+            </>
+          )}
+          <DishNotes dish={dish} ruledOut={plan.plan_data.ruled_out ?? []} />
+        </DrawnAfter>
       </div>
     </Sheet>
   )

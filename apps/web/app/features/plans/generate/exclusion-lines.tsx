@@ -10,7 +10,6 @@ export function ExclusionLines({ excluded }: { excluded: Exclusion }) {
   const { state, unchecked, byName, retry } = excluded
   return (
     <div role="status" className="grid grid-cols-1 gap-2 empty:-mt-3">
-      {state === 'reading' && <p className="text-muted">{words.lookingUp}</p>}
       {state === 'failed' && (
         <>
           <p>{words.couldNotLookUp}</p>

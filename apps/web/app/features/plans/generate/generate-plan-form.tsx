@@ -27,9 +27,6 @@ import { useGeneratePlan } from './use-generate-plan.ts'
 
 const mealsADay = 6
 
-/** What shows a plan comes while it is made. Where it does not, the page of the plan asks again. */
-const fetchPlanCode = () => void import('../page/plan-tabs.tsx').catch(() => null)
-
 interface GeneratePlanFormProps {
   /** At least one. */
   family: readonly Child[]
@@ -64,7 +61,6 @@ export function GeneratePlanForm({ family, chosenId }: GeneratePlanFormProps) {
     if (!child) return toast.error(words.selectChild)
     const out = mealsOutOf(mealsOut, dates)
     if (out.length === dates.length * mealsADay) return toast.error(words.leaveOneAtHome)
-    fetchPlanCode()
     mutate(
       {
         childId: child.id,

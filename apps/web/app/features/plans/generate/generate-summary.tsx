@@ -34,7 +34,13 @@ export function GenerateSummary({ child, excluded, children }: GenerateSummaryPr
           </div>
         ))}
       </dl>
-      <TextLink to={`/children/${child.id}`}>{words.changeProfile}</TextLink>
+      <div className="flex flex-wrap items-center gap-x-4">
+        <TextLink to={`/children/${child.id}`}>{words.changeProfile}</TextLink>
+        {/* Beside the link, so that nothing moves when it goes. */}
+        <p role="status" className="text-muted">
+          {excluded.state === 'reading' && words.lookingUp}
+        </p>
+      </div>
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import * as words from '#words/plans/list'
 import { shortPrepTime } from '../../../ui/words/prep-time.ts'
+import { WholeWords } from '../../../ui/words/whole-words.tsx'
 import { DishPicture } from '../../dish-photos/dish-picture.tsx'
 import type { DayDish } from '../day-dishes.ts'
 import { othersDish } from '../eaters/others-dish.ts'
@@ -28,7 +29,9 @@ export function DishRow({ slot, word, dish, planId, day, isToday }: DishRowProps
             <span className="text-ember">{isToday ? word : words.tomorrow({ slot })}</span>
             {time && <span className="text-muted tabular-nums"> · {time}</span>}
           </span>
-          <span className="block break-words font-semibold leading-snug">{dish.name}</span>
+          <span className="block break-words font-semibold leading-snug">
+            <WholeWords>{dish.name}</WholeWords>
+          </span>
           {others && <span className="block break-words text-muted text-sm">{others}</span>}
         </span>
       </Link>

@@ -4,6 +4,7 @@ import * as planWords from '#words/plans/plan'
 import * as words from '#words/plans/print'
 import { dayName } from '../../../ui/words/dates.ts'
 import { prepTime } from '../../../ui/words/prep-time.ts'
+import { WholeWords } from '../../../ui/words/whole-words.tsx'
 import { afterwardsOf, type TasksOfDay, tasksBefore, tasksOn } from '../ahead/tasks-of.ts'
 import { alarms } from '../alarms.ts'
 import type { DayDish } from '../day-dishes.ts'
@@ -76,7 +77,9 @@ function SheetDish({ word, dish, slot, day, plan }: SheetDishProps) {
           <p className="font-semibold text-[0.8em] text-ember">
             {[word, prepTime(dish)].filter(Boolean).join(' · ')}
           </p>
-          <h3 className="text-[1.15em]">{name}</h3>
+          <h3 className="text-[1.15em]">
+            <WholeWords>{name}</WholeWords>
+          </h3>
         </div>
       </div>
       {shared && <p className="font-semibold">{shared.text}</p>}

@@ -1,6 +1,7 @@
 import type { PlanDay } from '@brightplate/contract/plans/plan-data'
 import * as planWords from '#words/plans/plan'
 import { dayName } from '../../../ui/words/dates.ts'
+import { WholeWords } from '../../../ui/words/whole-words.tsx'
 import { fittingDishes } from '../fitting-dishes.ts'
 import type { ShownPlan } from '../shown-plan.ts'
 import { Sheet } from './sheet.tsx'
@@ -20,7 +21,9 @@ export function MenuSheet({ plan, day }: { plan: ShownPlan; day: PlanDay }) {
           <li key={slot} className="grid content-start justify-items-center text-center">
             <SheetPicture picture={dish.picture} em={10.5} />
             <p className="mt-[0.3em] font-semibold text-[1.5em] leading-tight">{word}</p>
-            <p className="text-[1.05em] leading-tight">{dish.name}</p>
+            <p className="text-[1.05em] leading-tight">
+              <WholeWords>{dish.name}</WholeWords>
+            </p>
           </li>
         ))}
       </ol>

@@ -1,6 +1,7 @@
 import type { PlanDay, Slot } from '@brightplate/contract/plans/plan-data'
 import * as words from '#words/plans/print'
 import { shortDate, shortWeekday } from '../../../ui/words/dates.ts'
+import { WholeWords } from '../../../ui/words/whole-words.tsx'
 import { alarms } from '../alarms.ts'
 import { slotWords } from '../day-dishes.ts'
 import { othersDish } from '../eaters/others-dish.ts'
@@ -68,7 +69,9 @@ export function WeekSheet({ plan, days }: { plan: ShownPlan; days: readonly Plan
                       {found && (
                         <>
                           <SheetPicture picture={found.dish.picture} em={2.8} />
-                          <span className="mt-[0.3em] block text-[0.85em]">{found.dish.name}</span>
+                          <span className="mt-[0.3em] block text-[0.85em]">
+                            <WholeWords>{found.dish.name}</WholeWords>
+                          </span>
                           <span className="block text-[0.85em] text-muted">
                             {othersDish(found.dish)}
                           </span>

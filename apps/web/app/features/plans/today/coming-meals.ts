@@ -49,13 +49,17 @@ export function comingMeals(plan: MealPlan, now: Date): ComingMeal[] {
   })
 }
 
+let clock: Intl.DateTimeFormat | undefined
+
 /** "5:30 PM" */
-export const clockTime = (minutes: number): string =>
-  new Intl.DateTimeFormat(language, {
+export function clockTime(minutes: number): string {
+  clock ??= new Intl.DateTimeFormat(language, {
     hour: 'numeric',
     minute: '2-digit',
     timeZone: 'UTC',
-  }).format(minutes * minuteMs)
+  })
+  return clock.format(minutes * minuteMs)
+}
 
 /** "Start at 5:30 PM", "Start now, ready at 6:10 PM", "Tomorrow". */
 export function startWords({ isToday, startAt, readyAt }: ComingMeal): string {

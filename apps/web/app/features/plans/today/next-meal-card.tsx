@@ -6,6 +6,7 @@ import { ButtonLink } from '../../../ui/buttons/button-link.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { shortPrepTime } from '../../../ui/words/prep-time.ts'
 import { RichText } from '../../../ui/words/rich-text.tsx'
+import { WholeWords } from '../../../ui/words/whole-words.tsx'
 import { DishPicture } from '../../dish-photos/dish-picture.tsx'
 import { alarms } from '../alarms.ts'
 import { SwapDish } from '../changing/swap/swap-dish.tsx'
@@ -42,7 +43,7 @@ export function NextMealCard({ plan, now }: { plan: MealPlan; now: Date }) {
           </p>
           <h3 className="break-words leading-tight">
             <Link to={mealAddress(plan.id, place)} className="hover:underline">
-              {dish.name}
+              <WholeWords>{dish.name}</WholeWords>
             </Link>
           </h3>
           <p className="text-muted text-sm tabular-nums">{startWords(meal)}</p>

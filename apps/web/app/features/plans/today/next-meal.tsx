@@ -6,6 +6,7 @@ import { ButtonLink } from '../../../ui/buttons/button-link.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { shortPrepTime } from '../../../ui/words/prep-time.ts'
 import { RichText } from '../../../ui/words/rich-text.tsx'
+import { WholeWords } from '../../../ui/words/whole-words.tsx'
 import { DishPicture } from '../../dish-photos/dish-picture.tsx'
 import { SwapDish } from '../changing/swap/swap-dish.tsx'
 import { othersDish } from '../eaters/others-dish.ts'
@@ -38,7 +39,7 @@ export function NextMeal({ plan, meal }: { plan: MealPlan; meal: ComingMeal }) {
         {/* Cut off on a low screen, and never where letters are so large that two lines hold three words. */}
         <h3 className="break-words text-xl leading-tight max-sm:[@media(max-height:700px)]:@min-[10rem]:line-clamp-2 max-sm:[@media(max-height:700px)]:text-lg sm:text-2xl">
           <Link to={mealAddress(plan.id, { day, slot })} className="hover:underline">
-            {dish.name}
+            <WholeWords>{dish.name}</WholeWords>
           </Link>
         </h3>
         <p className="text-muted tabular-nums">

@@ -24,6 +24,7 @@ describe('a dish in few words', () => {
     ['Pancakes', 'Pancakes'],
     ['Chicken nuggets with oven fries and peas', 'Chicken nuggets'],
     ['Crepes, strawberries and a cup of skim milk', 'Crepes'],
+    ['Dairy- and egg-free waffles with peaches', 'Dairy- and egg-free waffles'],
     ['Supercalifragilisticexpialidociousporridge', 'Supercalifragilisticexpialidociou…'],
   ])('%s is %s', (name, few) => {
     expect(shortName({ name })).toBe(few)

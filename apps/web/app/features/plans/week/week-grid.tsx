@@ -6,6 +6,7 @@ import * as planWords from '#words/plans/plan'
 import * as words from '#words/plans/week'
 import { dayName, shortWeekday } from '../../../ui/words/dates.ts'
 import { RichText } from '../../../ui/words/rich-text.tsx'
+import { WholeWords } from '../../../ui/words/whole-words.tsx'
 import { DishPicture } from '../../dish-photos/dish-picture.tsx'
 import { MoveDish } from '../changing/move-dish.tsx'
 import { type DayDish, dayDishes, slotWords } from '../day-dishes.ts'
@@ -60,7 +61,7 @@ function Cell({ plan, day, meal: { slot, dish }, isShort, canMove }: CellProps) 
         )}
         {!isShort && (
           <span className="hidden text-center text-sm leading-tight lg:block">
-            {warned ? words.warned : shortName(dish)}
+            {warned ? words.warned : <WholeWords>{shortName(dish)}</WholeWords>}
           </span>
         )}
       </Link>

@@ -4,6 +4,7 @@ import { TriangleAlert } from 'lucide-react'
 import { Card } from '../../../ui/card.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { PlatePicture } from '../../../ui/plate-picture.tsx'
+import { WholeWords } from '../../../ui/words/whole-words.tsx'
 import { LineList } from './line-list.tsx'
 import type { SharedWords } from './shared-words.ts'
 
@@ -33,7 +34,7 @@ function PlannedMeal({ meal, name, language, words }: MealProps<Planned>) {
         <PlatePicture picture={meal.picture ?? undefined} size={88} />
         <div className="min-w-0 flex-1 basis-32">
           <p lang={spoken} className="font-semibold wrap-anywhere">
-            {meal.name}
+            <WholeWords>{meal.name}</WholeWords>
           </p>
           {meal.minutes !== null && (
             <p className="text-muted">{words.minutes({ minutes: meal.minutes })}</p>

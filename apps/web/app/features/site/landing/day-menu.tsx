@@ -1,6 +1,7 @@
 import * as words from '#words/site/landing/example-day'
 import { PlatePicture } from '../../../ui/plate-picture.tsx'
 import { shortPrepTime } from '../../../ui/words/prep-time.ts'
+import { WholeWords } from '../../../ui/words/whole-words.tsx'
 import { shortName } from '../../plans/week/short-name.ts'
 import { exampleDay } from './example-day.ts'
 
@@ -27,7 +28,9 @@ export function DayMenu() {
                   {shortPrepTime({ total_minutes: minutes })}
                 </span>
               </p>
-              <p className="font-semibold leading-snug">{shortName({ name })}</p>
+              <p className="font-semibold leading-snug">
+                <WholeWords>{shortName({ name })}</WholeWords>
+              </p>
             </div>
           </li>
         ))}

@@ -4,6 +4,7 @@ import { BulletList } from '../../../../ui/bullet-list.tsx'
 import { Disclosure } from '../../../../ui/disclosure.tsx'
 import { PlatePicture } from '../../../../ui/plate-picture.tsx'
 import { shortPrepTime } from '../../../../ui/words/prep-time.ts'
+import { WholeWords } from '../../../../ui/words/whole-words.tsx'
 
 interface EasierListProps {
   plan: MealPlan
@@ -35,7 +36,9 @@ export function EasierList({ plan, alternatives, busyId, onChoose }: EasierListP
             >
               <PlatePicture picture={picture} size={112} />
               <span className="grid min-w-0 gap-1">
-                <span className="break-words font-semibold leading-snug">{name}</span>
+                <span className="break-words font-semibold leading-snug">
+                  <WholeWords>{name}</WholeWords>
+                </span>
                 <span className="w-fit rounded-full bg-apricot px-2.5 font-semibold text-on-apricot text-sm tabular-nums">
                   {busyId === recipe_id ? words.swapping : effort}
                 </span>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { WholeWords } from '../../../../ui/words/whole-words.tsx'
 import type { ShoppingLine } from '../shopping-trips.ts'
 import { readableName } from './readable-name.ts'
 
@@ -26,7 +27,9 @@ export function TickLine({ line, ticked, onTick, children }: TickLineProps) {
         />
         <span className={`min-w-0 grow leading-snug ${ticked ? 'text-muted line-through' : ''}`}>
           <span className="flex flex-wrap items-baseline justify-between gap-x-3">
-            <span className="first-letter:uppercase">{name}</span>{' '}
+            <span className="first-letter:uppercase">
+              <WholeWords>{name}</WholeWords>
+            </span>{' '}
             {buy && <strong className="text-muted text-sm tabular-nums">{buy}</strong>}
           </span>
           {below && <span className="block text-muted text-sm">{below}</span>}
