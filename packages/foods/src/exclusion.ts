@@ -62,7 +62,7 @@ const byProperty: Partial<Record<DietId, (food: JudgedFood) => boolean>> = {
   kosher: joinsMeatAndDairy,
   'meat-and-dairy-apart': joinsMeatAndDairy,
   'low-sugar': (food) =>
-    (food.per100g.added_sugars_g ?? 0) > sweetenedFrom || food.countsAs.includes('sweets'),
+    food.per100g.added_sugars_g > sweetenedFrom || food.countsAs.includes('sweets'),
   'no-added-colours': (food) => food.addedColour === true,
   'no-caffeine': (food) => (food.caffeineMg ?? 0) >= caffeineFrom || food.madeOf.includes('cocoa'),
 }

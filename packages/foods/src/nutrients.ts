@@ -84,5 +84,11 @@ export const noNutrients: NutrientAmounts = [
   0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 ]
 
+/** What every food has a figure of; of any other a source may know nothing. */
+export const alwaysKnown = ['energy_kcal', 'added_sugars_g'] as const satisfies readonly Nutrient[]
+
+type AlwaysKnown = (typeof alwaysKnown)[number]
+
 /** Figures of one food per 100 g of edible portion. */
-export type FoodComposition = Record<Nutrient, number | null>
+export type FoodComposition = Record<AlwaysKnown, number> &
+  Record<Exclude<Nutrient, AlwaysKnown>, number | null>

@@ -1,5 +1,6 @@
 import { type AllergenId, allergenIds } from '@brightplate/foods/allergen'
 import { type DietId, dietIds } from '@brightplate/foods/restrictions'
+import { treeNutIds } from '@brightplate/foods/vocabulary/families'
 import { allRecipes } from '@brightplate/recipes/all-recipes'
 import { isOpenTo } from '@brightplate/recipes/is-open-to'
 import { type Course, courses } from '@brightplate/recipes/recipe'
@@ -19,20 +20,7 @@ const wanted: Readonly<Record<Course, number>> = {
   juice: 6,
 }
 
-const treeNuts: AllergenId[] = [
-  'almond',
-  'brazil-nut',
-  'cashew',
-  'hazelnut',
-  'macadamia',
-  'pecan',
-  'pine-nut',
-  'pistachio',
-  'walnut',
-  'chestnut',
-  'other-tree-nut',
-  'coconut',
-]
+const treeNuts: AllergenId[] = [...treeNutIds, 'coconut']
 
 /** The nine of the FDA, tree nuts and shellfish as parents say them. */
 const nine: Readonly<Record<string, AllergenId[]>> = {

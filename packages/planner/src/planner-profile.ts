@@ -47,8 +47,8 @@ export interface PlannerProfile {
   /** Words of liked foods and dishes. */
   likes: readonly string[]
   likedTextures: readonly WishedTexture[]
-  /** Whose cooking the family asks for, by the names of the files in `data/typed/cuisines`. */
-  cuisines?: readonly string[]
+  /** Whose cooking the family asks for, by the names of the files in `data/typed/cuisines`; empty where it asks for none. */
+  cuisines: readonly string[]
   texturesAvoided: readonly Texture[]
   /** Words of foods that the child refuses: excluded as a wish, not as a rule. */
   refusedFoods: readonly string[]

@@ -174,9 +174,8 @@ export interface RedFlagNotice {
 /** What the answers with yes lead to, the gravest first; an id that we no longer ask says nothing. */
 export function redFlagNotices(yes: readonly string[]): RedFlagNotice[] {
   const answered = redFlagQuestions.filter(({ id }) => yes.includes(id))
-  const covered = answered.flatMap(({ covers }) => covers ?? [])
   return answered
-    .filter(({ id }) => !covered.includes(id))
+    .filter(({ id }) => !answered.some(({ covers }) => covers?.includes(id)))
     .map(({ id, says, urgency }) => ({
       urgency,
       text: { key: `${redFlagKey}${id}`, params: { urgency }, text: says() },

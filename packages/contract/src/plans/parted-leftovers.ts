@@ -22,8 +22,8 @@ export function partedLeftovers(plan: Pick<PlanData, 'days'>, move: MovedMeal): 
       const from = { day: dish.leftover.day - 1, slot: dish.leftover.slot }
       const kept = dayAfter(move, { day, slot }) - dayAfter(move, from)
       if (kept <= 0) return [{ name, day, slot, from, why: 'before its cooking' }]
-      const keepDays = keeps?.freezer_days ?? keeps?.fridge_days ?? 0
-      return kept > keepDays ? [{ name, day, slot, from, why: 'kept too long' }] : []
+      const isGood = keeps !== undefined && kept <= (keeps.freezer_days ?? keeps.fridge_days)
+      return isGood ? [] : [{ name, day, slot, from, why: 'kept too long' }]
     }),
   )
 }

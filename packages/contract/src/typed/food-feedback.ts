@@ -53,3 +53,9 @@ export const foodFeedbackField = z
 export type SaysOfFood = z.infer<typeof saysOfFood>
 export type FoodFeedbackBody = z.infer<typeof foodFeedbackBody>
 export type FoodFeedback = z.infer<typeof foodFeedback>
+
+/** The foods of which the parent says one thing, as typed. */
+export const foodsReportedAs = (
+  { foods_said = [] }: { foods_said?: readonly FoodFeedback[] | undefined },
+  says: SaysOfFood,
+): string[] => foods_said.flatMap((one) => (one.says === says ? [one.food] : []))

@@ -307,10 +307,12 @@ function refuseGroups(
         : [{ kind: 'refused', term, typed: stays.size > 0 ? text.tag.trim() : term }],
     )
   }
-  const first = groups[0]?.end ?? 0
   if (whole.unknown.length > 0) return
-  for (const [at, word] of text.tokens.plain.entries())
-    if (at >= first && stays.has(word)) take(parts, { start: at, end: at + 1 }, 'reading')
+  const [first] = groups
+  for (const [at, word] of text.tokens.plain.entries()) {
+    const isBefore = first !== undefined && at < first.end
+    if (!isBefore && stays.has(word)) take(parts, { start: at, end: at + 1 }, 'reading')
+  }
 }
 
 /**

@@ -25,8 +25,8 @@ const betweenFoods = /,? (?:and|with|or|on|in|beside) |, /g
  */
 export function claimsApart(text: string): string {
   const inFull = text.replace(severalTogether, (claims) => claims.replaceAll(/-(?=,| )/g, '-free'))
-  const [, claims, foods] = ofAll.exec(inFull) ?? []
-  if (claims === undefined || foods === undefined) return inFull
-  const again = claims.toLowerCase()
-  return `${claims} ${foods.replace(betweenFoods, (between) => `${between}${again} `)}`
+  return inFull.replace(ofAll, (_, claims: string, foods: string) => {
+    const again = claims.toLowerCase()
+    return `${claims} ${foods.replace(betweenFoods, (between) => `${between}${again} `)}`
+  })
 }

@@ -9,7 +9,7 @@ import {
   type Origin,
   origins,
 } from '../food.ts'
-import { type FoodComposition, nutrients, usdaNutrients } from '../nutrients.ts'
+import { type alwaysKnown, type FoodComposition, type Nutrient, nutrients } from '../nutrients.ts'
 import type { Fault } from './files/fault.ts'
 import { type CellReader, cellReader } from './files/read-cells.ts'
 import type { CsvRow } from './files/read-csv.ts'
@@ -43,10 +43,22 @@ function retinolOf(vitA: number | null, origin: readonly Origin[], fortified: bo
   return fortified || origin.some((one) => !plantOrigins.includes(one)) ? vitA : 0
 }
 
-function readComposition(cells: CellReader, food: Pick<Food, 'origins'>, notes: FoodNotes) {
-  const written = Object.fromEntries(
-    nutrients.map((nutrient) => [nutrient, cells.figure(nutrient)]),
+const missing: Readonly<Partial<Record<Nutrient, string>>> = {
+  energy_kcal: 'energy_kcal is missing',
+  added_sugars_g: 'added_sugars_g is missing: 0 where no sugar is added',
+} satisfies Record<(typeof alwaysKnown)[number], string>
+
+/** The figures of a row. */
+export const figuresOfRow = (cells: CellReader): FoodComposition =>
+  Object.fromEntries(
+    nutrients.map((nutrient) => {
+      const problem = missing[nutrient]
+      return [nutrient, problem ? cells.needed(nutrient, problem) : cells.figure(nutrient)]
+    }),
   ) as FoodComposition
+
+function readComposition(cells: CellReader, food: Pick<Food, 'origins'>, notes: FoodNotes) {
+  const written = figuresOfRow(cells)
   const retinol = retinolOf(written.vit_a_rae_ug, food.origins, notes.fortified === true)
   if (written.retinol_ug !== retinol) {
     cells.fault(
@@ -54,15 +66,7 @@ function readComposition(cells: CellReader, food: Pick<Food, 'origins'>, notes: 
       `${written.retinol_ug ?? 'nothing'} does not follow from vit_a_rae_ug, the origins and whether it is fortified: write ${retinol ?? 'nothing'}`,
     )
   }
-  if (written.added_sugars_g === null) {
-    cells.fault('added_sugars_g', 'added_sugars_g is missing: 0 where no sugar is added')
-  }
-  if (usdaNutrients.every((nutrient) => written[nutrient] === null)) {
-    cells.fault(
-      'energy_kcal',
-      'a food without figures cannot be planned with: copy its USDA record',
-    )
-  }
+
   return written
 }
 

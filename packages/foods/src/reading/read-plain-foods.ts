@@ -1,10 +1,11 @@
 import type { Food } from '../food.ts'
-import { type FoodComposition, nutrients } from '../nutrients.ts'
+import { nutrients } from '../nutrients.ts'
 import type { PlainFood } from '../plain-foods/plain-food.ts'
 import type { Fault } from './files/fault.ts'
 import { suggestionOf } from './files/nearest-name.ts'
 import { cellReader, wrongColumns } from './files/read-cells.ts'
 import { readCsv } from './files/read-csv.ts'
+import { figuresOfRow } from './read-food-row.ts'
 import { plainColumns, type RecordFigures, readPlainRow } from './read-plain-row.ts'
 import type { WordFile } from './words/read-subject-file.ts'
 
@@ -34,14 +35,11 @@ function readFigures(
       cells.fault('food_code', `${record} is no record: eight digits of FNDDS, five of SR28`)
     }
     if (records.has(record)) cells.fault('food_code', `${record} stands twice: take one out`)
-    const per100g = Object.fromEntries(
-      nutrients.map((nutrient) => [nutrient, cells.figure(nutrient)]),
-    ) as FoodComposition
-    if (per100g.energy_kcal === null) cells.fault('energy_kcal', 'energy_kcal is missing')
-    if (per100g.added_sugars_g === null) {
-      cells.fault('added_sugars_g', 'added_sugars_g is missing: 0 where no sugar is added')
-    }
-    records.set(record, { per100g, caffeineMg: cells.figure('caffeine_mg'), line: row.line })
+    records.set(record, {
+      per100g: figuresOfRow(cells),
+      caffeineMg: cells.figure('caffeine_mg'),
+      line: row.line,
+    })
   }
   return records
 }

@@ -113,9 +113,9 @@ const isOfFoods = (subject: string): boolean =>
 
 /** Whether a word names foods, and no shape alone: nothing is "sticky" of fish sticks. */
 const isOfKind = (word: string): boolean =>
-  (refusedNames().root.next.get(stemWord(word))?.meanings ?? []).some(({ subject }) =>
-    isOfFoods(subject),
-  )
+  refusedNames()
+    .root.next.get(stemWord(word))
+    ?.meanings.some(({ subject }) => isOfFoods(subject)) === true
 
 /** What a word that ends in y is like: "fishy" of fish, "saucy" of sauce, "garlicky" of garlic; null for any other. */
 function likened(plain: string): string | null {

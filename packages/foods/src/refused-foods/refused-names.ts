@@ -49,7 +49,8 @@ const ownAbroad = ({ names: { en: _, ...abroad } }: FoodGroup) => Object.values(
 function typedAbroad(group: FoodGroup): string[] {
   const ofParts = new Set(group.holds.map(requireGroup).flatMap(ownAbroad).map(phraseOf))
   return group.namedAs
-    .flatMap((id) => typedNames.allergies.find((one) => one.id === id)?.abroad ?? [])
+    .flatMap((id) => typedNames.allergies.filter((one) => one.id === id))
+    .flatMap(({ abroad }) => abroad)
     .filter((name) => !ofParts.has(phraseOf(name)))
 }
 

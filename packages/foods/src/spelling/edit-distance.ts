@@ -31,25 +31,28 @@ export function editDistance(from: string, to: string, limit: number): number {
 function distanceOf(from: string, to: string, limit: number): number {
   let older: number[] = []
   let last = Array.from({ length: to.length + 1 }, (_, index) => index)
+  let left = to.length
   for (let i = 1; i <= from.length; i += 1) {
     const row = [i]
     let best = i
-    for (let j = 1; j <= to.length; j += 1) {
+    let diagonal = i - 1
+    left = i
+    last.forEach((above, j) => {
+      if (j === 0) return
       const same = from[i - 1] === to[j - 1]
-      let cost = Math.min(
-        (last[j] ?? 0) + 1,
-        (row[j - 1] ?? 0) + 1,
-        (last[j - 1] ?? 0) + (same ? 0 : 1),
-      )
-      if (i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1]) {
-        cost = Math.min(cost, (older[j - 2] ?? 0) + 1)
+      let cost = Math.min(above + 1, left + 1, diagonal + (same ? 0 : 1))
+      const swapped = older[j - 2]
+      if (swapped !== undefined && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1]) {
+        cost = Math.min(cost, swapped + 1)
       }
       row.push(cost)
       if (cost < best) best = cost
-    }
+      diagonal = above
+      left = cost
+    })
     if (best > limit) return limit + 1
     older = last
     last = row
   }
-  return Math.min(last[to.length] ?? limit + 1, limit + 1)
+  return Math.min(left, limit + 1)
 }

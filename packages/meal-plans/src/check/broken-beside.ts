@@ -28,16 +28,17 @@ export function brokenBeside(
     return known
   }
   return plan.days.flatMap((written, day) =>
-    mealSlots.flatMap((slot) =>
-      (written[slot].beside ?? []).flatMap((typed): Finding[] => {
-        const part = written[slot].parts?.find((one) => one.typed === typed)
+    mealSlots.flatMap((slot) => {
+      const { beside = [], parts } = written[slot]
+      return beside.flatMap((typed): Finding[] => {
+        const part = parts?.find((one) => one.typed === typed)
         const { verdict, rule, meals } = judge(typed, part?.apart_steps !== undefined)
         const isUnread = verdict === 'read_label'
         if (isGiven(typed, profile)) return []
         // What is forbidden has no meals.
         if (!isUnread && meals.includes(slot)) return []
         return [{ kind: 'beside', day, slot, id: typed, isUnread, rule }]
-      }),
-    ),
+      })
+    }),
   )
 }

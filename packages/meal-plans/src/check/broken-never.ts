@@ -22,15 +22,15 @@ export function brokenNever(
     slots.flatMap((slot) => {
       const dish = dishAt(plan, day, slot)
       if (!dish) return []
-      const { name, servings = 1 } = dish
+      const { name, servings = 1, beside = [] } = dish
       const serving = eatenOf(dish).map(({ food, grams }) => ({
         foodId: food.id,
         grams: grams / servings,
       }))
-      const beside = (dish.beside ?? []).map((typed) => neverOfFood(typed, neverFoods))
-      const never = [neverInWritten({ name, serving }, neverFoods), ...beside].find(
-        (one) => one !== null,
-      )
+      const never = [
+        neverInWritten({ name, serving }, neverFoods),
+        ...beside.map((typed) => neverOfFood(typed, neverFoods)),
+      ].find((one) => one !== null)
       return never ? [{ day, slot, never }] : []
     }),
   )

@@ -1,9 +1,9 @@
 import { dishAt } from '@brightplate/contract/plans/dish-at'
 import type { PlanData, PlatePart, Slot, Snack } from '@brightplate/contract/plans/plan-data'
+import { foodsReportedAs } from '@brightplate/contract/typed/food-feedback'
 import { neverInWritten } from '@brightplate/planner/refused/never-in-written'
 import { slots } from '@brightplate/planner/slot'
 import type { EaterFacts } from '../profile/profile-facts.ts'
-import { foodsReportedAs } from '../profile/to-planner-profile.ts'
 
 interface BrokenPlate {
   day: number

@@ -1,4 +1,5 @@
 import type { Slot } from '@brightplate/contract/plans/plan-data'
+import { stepsOfDish } from '@brightplate/contract/plans/steps-of-dish'
 import { type LexiconTerms, openPlanCheck } from '@brightplate/foods/safety-check/check-plan-text'
 import { inEnglish } from '@brightplate/foods/safety-check/spanish/in-english'
 import type { PlanText, SafetyViolation } from '@brightplate/foods/safety-violation'
@@ -55,7 +56,7 @@ const storedText = (slot: Slot, dish: WrittenDish): DishText => ({
   slot,
   name: dish.name,
   lines: dish.ingredients,
-  steps: dish.steps ?? dish.preparation ?? [],
+  steps: stepsOfDish(dish),
   benefits: '',
 })
 

@@ -16,6 +16,7 @@ function placedFoods({ params: { foods } }: KeyedText, placed: ReadonlySet<strin
  * nor are the figures of a day: "1 g of added sugar (none is advised before the second birthday)".
  */
 export function checkedTips(plan: Pick<PlanData, 'days' | 'general_tips' | 'tip_texts'>): string[] {
+  const { tip_texts: keyedTips = [] } = plan
   const dishes = plan.days.flatMap((_, day) =>
     slots.map((slot) => dishAt(plan, day, slot)).filter((one) => one !== undefined),
   )
@@ -23,19 +24,16 @@ export function checkedTips(plan: Pick<PlanData, 'days' | 'general_tips' | 'tip_
   const placed = new Set(
     dishes.flatMap(({ parts = [] }) => parts.map(({ name }) => name.toLowerCase())),
   )
-  const foodsOf = new Map(
-    (plan.tip_texts ?? []).map((keyed) => [keyed.text, placedFoods(keyed, placed)]),
-  )
+  const keyedOf = new Map(keyedTips.map((keyed) => [keyed.text, keyed]))
   const ofNoFood = new Set(
-    (plan.tip_texts ?? [])
-      .filter((keyed) => isSign(keyed) || keyed.key === 'told.day')
-      .map(({ text }) => text),
+    keyedTips.filter((keyed) => isSign(keyed) || keyed.key === 'told.day').map(({ text }) => text),
   )
-  return plan.general_tips.map((tip) =>
-    ofNoFood.has(tip)
-      ? ''
-      : (foodsOf.get(tip) ?? [])
-          .reduce((text, food) => text.replaceAll(food, ''), tip)
-          .replaceAll(/“([^”]+)”/g, (quoted, name: string) => (names.has(name) ? '' : quoted)),
-  )
+  return plan.general_tips.map((tip) => {
+    if (ofNoFood.has(tip)) return ''
+    const keyed = keyedOf.get(tip)
+    const foods = keyed ? placedFoods(keyed, placed) : []
+    return foods
+      .reduce((text, food) => text.replaceAll(food, ''), tip)
+      .replaceAll(/“([^”]+)”/g, (quoted, name: string) => (names.has(name) ? '' : quoted))
+  })
 }

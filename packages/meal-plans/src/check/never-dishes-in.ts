@@ -1,4 +1,5 @@
 import { dishAt } from '@brightplate/contract/plans/dish-at'
+import { partsAt } from '@brightplate/contract/plans/parts-at'
 import type { PlanData, Slot } from '@brightplate/contract/plans/plan-data'
 import { slots } from '@brightplate/planner/slot'
 
@@ -13,7 +14,7 @@ export function neverDishesIn(
   return plan.days.flatMap((_, day) =>
     slots.flatMap((slot) => {
       const dish = dishAt(plan, day, slot)
-      const ids = [dish?.recipe_id, ...(dish?.parts ?? []).map((one) => one.recipe_id)]
+      const ids = [dish?.recipe_id, ...partsAt(plan, day, slot).map((one) => one.recipe_id)]
       const recipeId = neverDishes.find((id) => ids.includes(id))
       return recipeId === undefined ? [] : [{ day, slot, recipeId }]
     }),

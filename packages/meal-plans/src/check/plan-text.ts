@@ -32,6 +32,12 @@ function nameOf(
 const saidOf = ({ benefits, plates = [] }: WrittenDish): string =>
   [benefits, ...plates.map(({ text }) => text.text)].join(' ')
 
+/** Of a dish that is cooked for no other meal, and is left of none. */
+const noWords: { ingredients: readonly string[]; steps: readonly string[] } = {
+  ingredients: [],
+  steps: [],
+}
+
 /** What of a dish is done the evening before. */
 const aheadOf = ({ parts = [] }: WrittenDish): string[] =>
   parts.flatMap(({ ahead }) =>
@@ -47,22 +53,21 @@ export const dishText = (
   dish: WrittenDish,
   steps: readonly string[],
   isLabelRead: (typed: string) => boolean = () => false,
-): DishText => ({
-  slot,
-  name: nameOf(dish, isLabelRead),
-  lines: [
-    ...dish.ingredients,
-    ...(dish.cooked_for?.ingredients ?? []),
-    ...(dish.beside ?? []).filter((typed) => !isLabelRead(typed)),
-  ],
-  steps: [
-    ...steps,
-    ...(dish.cooked_for?.steps ?? []),
-    ...(dish.leftover?.fresh.steps ?? []),
-    ...aheadOf(dish),
-  ],
-  benefits: saidOf(dish),
-})
+): DishText => {
+  const { cooked_for: later = noWords, leftover, beside = [] } = dish
+  const { fresh = noWords } = leftover ?? {}
+  return {
+    slot,
+    name: nameOf(dish, isLabelRead),
+    lines: [
+      ...dish.ingredients,
+      ...later.ingredients,
+      ...beside.filter((typed) => !isLabelRead(typed)),
+    ],
+    steps: [...steps, ...later.steps, ...fresh.steps, ...aheadOf(dish)],
+    benefits: saidOf(dish),
+  }
+}
 
 /** How a dish is cooked on a Sunday: its lines are those of the meal. */
 const batchSteps = (
@@ -81,6 +86,7 @@ export function planText(
   plan: PlanData,
   isLabelRead: (typed: string) => boolean = () => false,
 ): PlanText {
+  const { staples = [] } = plan
   const isReadLine = (item: ShoppingItem | undefined) =>
     item?.typed !== undefined && isLabelRead(item.typed)
   return {
@@ -101,7 +107,7 @@ export function planText(
     }),
     shoppingList: [
       ...plan.shopping_list.filter((_, index) => !isReadLine(plan.shopping_items?.[index])),
-      ...(plan.staples ?? []).map(({ name }) => name),
+      ...staples.map(({ name }) => name),
     ],
     tips: checkedTips(plan),
   }

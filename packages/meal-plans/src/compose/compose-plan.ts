@@ -60,11 +60,10 @@ function explained(outcome: Infeasible, profile: PlannerProfile): ComposedPlan {
 }
 
 function offendingRecipes({ days, brought }: RefusedPlan): string[] {
-  const ids = brought.flatMap(({ day, slot }) => {
-    if (day === null || slot === null) return []
-    return dishAt({ days }, day, slot)?.recipe_id ?? []
-  })
-  return [...new Set(ids)]
+  const ids = brought.map(({ day, slot }) =>
+    day === null || slot === null ? undefined : dishAt({ days }, day, slot)?.recipe_id,
+  )
+  return [...new Set(ids)].filter((id) => id !== undefined)
 }
 
 /** The rules that the check kept to, round after round: a parent is never told of none. */

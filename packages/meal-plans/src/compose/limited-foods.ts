@@ -34,10 +34,9 @@ export function limitedFoods(
   const eaten = days.flatMap((day) =>
     dishesAtHome(day).flatMap((dish): (Line & { course: Course })[] => {
       const course = dish === day.juice ? 'juice' : 'snack'
-      const roles = (dish.parts ?? []).flatMap(({ role, ingredients }) =>
-        ingredients.map(() => role),
-      )
-      return dish.foods.flatMap((line, index) =>
+      const { parts = [], foods } = dish
+      const roles = parts.flatMap(({ role, ingredients }) => ingredients.map(() => role))
+      return foods.flatMap((line, index) =>
         roles[index] === 'accepted' ? { ...line, course } : [],
       )
     }),

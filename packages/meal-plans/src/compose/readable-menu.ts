@@ -28,9 +28,7 @@ const mostKept = 4
 function readable(profile: PlannerProfile, menu: Menu): Menu {
   const check = openPlanCheck(profile.restrictions)
   return {
-    recipes: menu.recipes.filter(
-      (recipe) => (refusalsOf(recipe, profile, check) ?? []).length === 0,
-    ),
+    recipes: menu.recipes.filter((recipe) => !refusalsOf(recipe, profile, check)?.length),
     plainFoods: menu.plainFoods.filter(
       (plain) => refusalsOfPlain(plain, profile, check).length === 0,
     ),

@@ -42,11 +42,14 @@ const isEasy = ({ activeMinutes, totalMinutes }: Option): boolean =>
   activeMinutes <= easy.activeMinutes && totalMinutes <= easy.totalMinutes
 
 function easyCompositions({ slots: compositions }: Problem): readonly (readonly Option[])[] {
-  const dinners = compositions[dinnerPlace] ?? []
-  const found = dinners.filter(([first]) => first && isEasy(first))
-  if (found.length > 0) return found
-  const minutes = ([first]: readonly Option[]) => first?.totalMinutes ?? 0
-  return dinners.toSorted((a, b) => minutes(a) - minutes(b)).slice(0, quickest)
+  const dinners = compositions
+    .filter((_, slot) => slot === dinnerPlace)
+    .flatMap((ofDinner) =>
+      ofDinner.flatMap((sizes) => (sizes[0] ? { sizes, first: sizes[0] } : [])),
+    )
+  const found = dinners.filter(({ first }) => isEasy(first))
+  const quick = dinners.toSorted((a, b) => a.first.totalMinutes - b.first.totalMinutes)
+  return (found.length > 0 ? found : quick.slice(0, quickest)).map(({ sizes }) => sizes)
 }
 
 /** Dinners of an evening by themselves, the best first. */
@@ -57,7 +60,8 @@ function easyOptions(menu: ReturnType<typeof readableMenu>, profile: PlannerProf
   const compositions = easyCompositions(alone)
   const problem = { ...alone, slots: alone.slots.with(dinnerPlace, compositions) }
   const others = cellsOut(problem, out)
-  const cells = slots.flatMap((_, cell) => others.get(cell) ?? compositions[0]?.[0] ?? [])
+  const [[first] = []] = compositions
+  const cells = slots.map((_, cell) => others.get(cell) ?? first).filter((one) => one !== undefined)
   if (cells.length < slots.length) return { problem, options: [] }
   const options = bestReplacements(stateOf(problem, cells), dinnerPlace, [])
   return { problem, options: options.slice(0, tried) }

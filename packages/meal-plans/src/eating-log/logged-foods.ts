@@ -18,8 +18,8 @@ export function loggedFoods(answers: readonly Pick<EatingAnswer, 'food' | 'said'
     const category = categoryOf(food)
     if (said === null || category === undefined) continue
     const key = `${said} ${food}`
-    const times = (logged.get(key)?.times ?? 0) + 1
-    logged.set(key, { id: food, category, said, times })
+    const before = logged.get(key)
+    logged.set(key, { id: food, category, said, times: before ? before.times + 1 : 1 })
   }
   return [...logged.values()]
 }

@@ -3,7 +3,7 @@ import type {
   EatingFeedback,
   EatingQuestion,
 } from '@brightplate/contract/child/eating-log'
-import { dishAt } from '@brightplate/contract/plans/dish-at'
+import { partsAt } from '@brightplate/contract/plans/parts-at'
 import type { PlanData, PlatePart, Slot } from '@brightplate/contract/plans/plan-data'
 import { formOfRecipe } from '@brightplate/planner/compositions/parts/part'
 import { slots } from '@brightplate/planner/slot'
@@ -34,7 +34,7 @@ const mainMeals: readonly Slot[] = ['breakfast', 'lunch', 'dinner']
 /** What a main meal is built upon, and tastes: of what is beside, and of drinks, nobody is asked. */
 function partsOf(plan: QuestionRequest['plan'], day: number): Asked[] {
   return slots.flatMap((slot) =>
-    (dishAt(plan, day, slot)?.parts ?? []).flatMap((part, index) => {
+    partsAt(plan, day, slot).flatMap((part, index) => {
       const isMain = index === 0 && mainMeals.includes(slot)
       if (part.for_others || !(isMain || part.role === 'learning')) return []
       const { food_id, recipe_id } = part

@@ -1,6 +1,7 @@
 import { dishesOfDay, type PlannedDay } from '@brightplate/planner/plan-document'
 import type { PlannerProfile } from '@brightplate/planner/planner-profile'
 import { type KeyedText, say } from '@brightplate/planner/texts/english'
+import { broughtBy } from '@brightplate/planner/writing/nutrition-report'
 
 /** Share of the target beyond which a day is told as far from it. */
 const far = 0.1
@@ -28,7 +29,9 @@ export function energyNotice(
   if (energyKcal === undefined) return []
   const atHome = days.filter((day) => !dishesOfDay(day).some(({ eaten_out: isOut }) => isOut))
   if (atHome.length === 0) return [say('clinic.energy-out', { kcal: energyKcal })]
-  const brought = atHome.map(({ nutrition }) => Math.round(nutrition.energy_kcal ?? 0))
+  const brought = atHome.map(({ nutrition }) =>
+    Math.round(broughtBy([{ nutrition }], 'energy_kcal')),
+  )
   const [least, most] = [Math.min(...brought), Math.max(...brought)]
   const isFar = Math.max(energyKcal - least, most - energyKcal) > far * energyKcal
   const uncounted = uncountedIn(days)

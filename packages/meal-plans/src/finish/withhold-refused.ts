@@ -11,7 +11,7 @@ export function withholdRefused(plan: PlanData, profile: PlannerProfile): PlanDa
   const checkOwn = openPlanCheck(profile.ownRestrictions)
   const checkShared = openPlanCheck(profile.restrictions)
   const checked = checkedTips(plan)
-  const signs = new Set((plan.notices ?? []).filter(isSign).map(({ text }) => text))
+  const signs = new Set(plan.notices?.filter(isSign).map(({ text }) => text))
   const said = plan.general_tips.filter((tip, index) => {
     if (signs.has(tip)) return true
     const check = own.has(tip) ? checkOwn : checkShared

@@ -29,13 +29,11 @@ function tagsBy<Item>(
   readings: readonly TagReading[],
   itemsOf: (reading: TagReading) => readonly Item[],
 ): Map<Item, string[]> {
-  const tags = new Map<Item, string[]>()
-  for (const reading of readings) {
-    for (const item of new Set(itemsOf(reading))) {
-      tags.set(item, [...(tags.get(item) ?? []), reading.tag])
-    }
-  }
-  return tags
+  const found = readings.flatMap((reading) =>
+    [...new Set(itemsOf(reading))].map((item) => ({ item, tag: reading.tag })),
+  )
+  const byItem = Map.groupBy(found, ({ item }) => item)
+  return new Map([...byItem].map(([item, some]) => [item, some.map(({ tag }) => tag)]))
 }
 
 const allergensIn = (reading: TagReading): readonly AllergenId[] =>

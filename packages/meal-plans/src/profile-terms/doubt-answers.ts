@@ -15,7 +15,8 @@ export function doubtAnswers(
   { doubt }: JudgedSafeFood,
   { sentence } = inEnglish,
 ): Pick<SafeFoodReading, 'answers'> {
-  const foods = (doubt?.foods ?? []).filter((food) => doubtOfSafeFood(food) === null)
+  if (!doubt) return {}
+  const foods = doubt.foods.filter((food) => doubtOfSafeFood(food) === null)
   if (foods.length === 0) return {}
   // "nothing green": no food to put in its place
   const areFoods = foods.every(

@@ -18,7 +18,7 @@ export function readSafeFoods(
   return {
     safe_food_readings: safeFoods.map((judged) => {
       const text = wording.sentence(safeFoodSentence(judged, labels.terms))
-      const which = whichFood(judged, restrictions, profile.cuisines ?? [], wording)
+      const which = whichFood(judged, restrictions, profile.cuisines, wording)
       return {
         typed: judged.typed,
         verdict: judged.verdict,

@@ -175,8 +175,9 @@ function servedNowhere(typed: string, profile: PlannerProfile): RuleReason | nul
 
 /** A name of several plain foods, each of which the child may have: whichever is meant, no label decides. */
 const isPlainWhichever = (typed: string, profile: PlannerProfile, labels: Labels): boolean => {
-  const named = severalNamed(typed)?.eatenAs ?? []
+  const named = severalNamed(typed)?.eatenAs
   return (
+    named !== undefined &&
     named.length > 0 &&
     named.every((food) => judgeSafeFood(food, profile, labels).verdict === 'planned')
   )

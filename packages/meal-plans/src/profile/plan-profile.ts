@@ -1,3 +1,4 @@
+import { foodsReportedAs } from '@brightplate/contract/typed/food-feedback'
 import type { ProfileInterpretation } from '@brightplate/foods/interpretation'
 import { isSeldom } from '@brightplate/foods/plain-foods/how-often'
 import { hasOthersRules, ownProfile } from '@brightplate/planner/own-profile'
@@ -10,7 +11,7 @@ import { type Labels, labelTerms } from './label-terms.ts'
 import type { ProfileFacts } from './profile-facts.ts'
 import { rulesLeaveFew } from './rules-leave-few.ts'
 import { siblingsOf } from './siblings-of.ts'
-import { foodsReportedAs, toPlannerProfile } from './to-planner-profile.ts'
+import { toPlannerProfile } from './to-planner-profile.ts'
 import { isSaid, unlessWithdrawn } from './unless-withdrawn.ts'
 
 export interface JudgedProfile {

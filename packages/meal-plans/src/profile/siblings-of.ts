@@ -1,10 +1,11 @@
+import { foodsReportedAs } from '@brightplate/contract/typed/food-feedback'
 import { energyOfEater } from '@brightplate/foods/energy-of-eater'
 import type { ProfileInterpretation } from '@brightplate/foods/interpretation'
 import type { PlannerProfile, Sibling } from '@brightplate/planner/planner-profile'
 import { judgeSafeFood, plannedSafeFoods } from './judge-safe-foods.ts'
 import type { Labels } from './label-terms.ts'
 import type { EaterFacts, ProfileFacts } from './profile-facts.ts'
-import { dishesReportedAs, foodsReportedAs, refusedOf } from './to-planner-profile.ts'
+import { dishesReportedAs, refusedOf } from './to-planner-profile.ts'
 import { unlessWithdrawn } from './unless-withdrawn.ts'
 
 /** A sibling's own wishes; what is not its own (kitchen, measures, rules) is that of the table. */
@@ -21,6 +22,7 @@ function wishesOf(
     goals: [],
     likes: [],
     likedTextures: [],
+    cuisines: [],
     texturesAvoided: eater.textures_avoided ?? [],
     refusedFoods: refusedOf(eater, read),
     neverFoods: foodsReportedAs(eater, 'never_again'),

@@ -1,25 +1,11 @@
 import { expect, it } from 'vitest'
+import { buildFacts } from '../testing/build-facts.ts'
 import { interpretTable } from './interpret-table.ts'
 import type { ProfileFacts } from './profile-facts.ts'
 import { toPlannerProfile } from './to-planner-profile.ts'
 
-const facts: ProfileFacts = {
-  age: 7,
-  diagnosis: 'autism',
-  allergies: [],
-  behavioral_goals: [],
-  dietary_preferences: [],
-  safe_foods: [],
-  refused_foods: [],
-  textures_avoided: [],
-  careful_chewing: false,
-  routine_level: 0,
-  weekday_minutes: null,
-  small_midday_appetite: false,
-  people_at_table: 1,
-}
 const chewsWithCare = (changes: Partial<ProfileFacts>) => {
-  const child = { ...facts, ...changes }
+  const child = buildFacts(changes)
   return toPlannerProfile(child, interpretTable(child), []).restrictions.carefulChewing
 }
 
@@ -38,11 +24,10 @@ it('a child of any age chews with care where the parent says so', () => {
 })
 
 it('refuses what its preferences refuse, after what its own list does', () => {
-  const child = {
-    ...facts,
+  const child = buildFacts({
     dietary_preferences: ['no vegetables except corn', 'no fish'],
     refused_foods: ['soup'],
-  }
+  })
   expect(toPlannerProfile(child, interpretTable(child), []).refusedFoods).toEqual([
     'soup',
     'no vegetables except corn',

@@ -1,6 +1,6 @@
 import { hasSwallowingSign } from '@brightplate/contract/child/chews-with-care'
 import type { SaysOfDish } from '@brightplate/contract/child/dish-feedback'
-import type { SaysOfFood } from '@brightplate/contract/typed/food-feedback'
+import { foodsReportedAs } from '@brightplate/contract/typed/food-feedback'
 import type { ProfileInterpretation } from '@brightplate/foods/interpretation'
 import type { PlannerProfile, SafeFood } from '@brightplate/planner/planner-profile'
 import { loggedFoods } from '../eating-log/logged-foods.ts'
@@ -9,12 +9,6 @@ import { doubtedFoods } from './doubted-foods.ts'
 import type { TableInterpretation } from './interpret-table.ts'
 import type { EaterFacts, ProfileFacts } from './profile-facts.ts'
 import { tableRules } from './table-rules.ts'
-
-/** The foods of which the parent says one thing, as typed. */
-export const foodsReportedAs = (
-  { foods_said = [] }: Pick<ProfileFacts, 'foods_said'>,
-  says: SaysOfFood,
-): string[] => foods_said.flatMap((one) => (one.says === says ? [one.food] : []))
 
 /** Ids of the dishes of which the parent says one thing. */
 export const dishesReportedAs = (
@@ -50,7 +44,7 @@ export function toPlannerProfile(
     goals: own.goals,
     likes: own.likes,
     likedTextures: own.textures,
-    ...(own.cuisines.length > 0 ? { cuisines: own.cuisines } : {}),
+    cuisines: own.cuisines,
     texturesAvoided: child.textures_avoided,
     refusedFoods: refusedOf(child, own),
     neverFoods: foodsReportedAs(child, 'never_again'),

@@ -13,14 +13,11 @@ const daysOfTrip = 7
 /** By food of a dish, the lines of the list that are bought for it on the trip of its day. */
 function linesOfFood(plan: PlanData): (food: string, day: number) => string[] {
   const { shopping_items: items = [] } = plan
-  const byFood = Map.groupBy(
-    items.flatMap(({ line, food_id, for_foods = [food_id], trip = 1 }) =>
-      for_foods.map((food) => ({ food, line: line ?? food_id, trip })),
-    ),
-    ({ food }) => food,
+  const ofFoods = items.flatMap(({ line, food_id, for_foods = [food_id], trip = 1 }) =>
+    for_foods.map((food) => ({ food, line: line ?? food_id, trip })),
   )
-  return (food, day) => {
-    const lines = byFood.get(food) ?? []
+  return (asked, day) => {
+    const lines = ofFoods.filter(({ food }) => food === asked)
     const ofTrip = lines.filter(({ trip }) => trip === Math.floor(day / daysOfTrip) + 1)
     // What keeps is bought on the first trip for both weeks.
     return (ofTrip.length > 0 ? ofTrip : lines).map(({ line }) => line)
@@ -36,7 +33,8 @@ export function boughtDishes(plan: PlanData, there: ReadonlySet<string>): DishSl
   return plan.days.flatMap(({ day }, index) =>
     slots.flatMap((slot): DishSlot[] => {
       const dish = dishAt(plan, index, slot)
-      const lines = (dish?.foods ?? []).flatMap(({ food_id }) => linesOf(food_id, index))
+      if (!dish?.foods) return []
+      const lines = dish.foods.flatMap(({ food_id }) => linesOf(food_id, index))
       return lines.length > 0 && lines.every((line) => there.has(line)) ? [{ day, slot }] : []
     }),
   )

@@ -29,7 +29,7 @@ const inEnglish: typeof spanishText = (key, params) =>
 
 /** The parts that a task may be about: those of its meal, and the dish for two meals. */
 const partsOf = ({ said, both }: PlanMeal): SaidPart[] => [
-  ...(said?.parts ?? []),
+  ...(said ? said.parts : []),
   ...(both ? [both] : []),
 ]
 
@@ -91,7 +91,8 @@ const isOfTask = (
   { part }: SaidPart['dishPart'],
   { dish }: PlanMeal,
 ): boolean =>
-  isSame(ingredients, part.ingredients) || isSame(ingredients, dish.cooked_for?.ingredients ?? [])
+  isSame(ingredients, part.ingredients) ||
+  (dish.cooked_for !== undefined && isSame(ingredients, dish.cooked_for.ingredients))
 
 /** Work for a later meal in Spanish; what of it has no Spanish stays in English and says so. */
 export function aheadInSpanish(

@@ -53,7 +53,7 @@ function textsInSpanish(plan: PlanData, names: PlanNames): Partial<PlanData> {
     labels_to_read: labels,
   } = plan
   return {
-    general_tips: linesInSpanish(plan.general_tips, tip_texts ?? [], names),
+    ...(tip_texts && { general_tips: linesInSpanish(plan.general_tips, tip_texts, names) }),
     ...(tip_texts && { tip_texts: said(tip_texts) }),
     ...(notices && { notices: said(notices) }),
     ...(ruled_out && { ruled_out: said(ruled_out) }),
@@ -88,8 +88,11 @@ export function planInSpanish(plan: PlanData, startDate: string, passes: Spanish
     ...textsInSpanish(plan, names),
     language: 'es-US',
     days: plan.days.map((day) => dayInSpanish(day, meals, names)),
-    shopping_list: shoppingListInSpanish(plan.shopping_list, items ?? [], said ?? []),
-    ...(said && { shopping_items: said }),
+    ...(items &&
+      said && {
+        shopping_list: shoppingListInSpanish(plan.shopping_list, items, said),
+        shopping_items: said,
+      }),
     ...(staples && { staples: staples.map((item) => shoppingItemInSpanish(item, names)) }),
     ...(ahead && { prepared_ahead: ahead.map((task) => aheadInSpanish(task, meals, names)) }),
     ...(nutrition && {

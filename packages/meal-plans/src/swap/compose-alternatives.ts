@@ -1,5 +1,6 @@
 import { dishAt } from '@brightplate/contract/plans/dish-at'
 import type { PlanData, Slot } from '@brightplate/contract/plans/plan-data'
+import { stepsOfDish } from '@brightplate/contract/plans/steps-of-dish'
 import type { Targets } from '@brightplate/foods/targets'
 import { plainOf } from '@brightplate/planner/compositions/parts/plain-of'
 import { energyShare } from '@brightplate/planner/energy-share'
@@ -71,9 +72,7 @@ function presentDish({ planData, day, slot }: AlternativesRequest) {
 function effortOf({ planData, day, slot }: AlternativesRequest): Effort | null {
   const present = dishAt(planData, day, slot)
   if (!present || present.eaten_out || present.total_minutes === undefined) return null
-  const juice = slot === 'juice' ? planData.days[day]?.juice.preparation : undefined
-  const steps = juice ?? present.steps ?? []
-  return { total_minutes: present.total_minutes, steps: steps.length }
+  return { total_minutes: present.total_minutes, steps: stepsOfDish(present).length }
 }
 
 /** Food by itself, and no dish of ours. */
@@ -94,7 +93,8 @@ function writer(
   const nameOf = dishNames(child)
   const at = { day: day + 1, date: planData.days[day]?.date ?? '' }
   const before = presentDish(request)
-  const isFromOven = needsOven(dishAt(planData, day, request.slot)?.steps ?? [])
+  const there = dishAt(planData, day, slot)
+  const isFromOven = there?.steps !== undefined && needsOven(there.steps)
   const least = isAboveBudget(planData, problem)
     ? reportedFrom.aboveBudget
     : reportedFrom.withinBudget

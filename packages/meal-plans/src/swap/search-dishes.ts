@@ -23,9 +23,8 @@ function refusedByWords(
   if (reason || readable.has(recipeId)) return found
   const plain = plainFoodOf(recipeId.replace(plainRecipeId(''), ''))
   const recipe = recipes.find(({ id }) => id === recipeId)
-  const [first] = plain
-    ? refusalsOfPlain(plain, profile)
-    : ((recipe && refusalsOf(recipe, profile)) ?? [])
+  const refusals = plain ? refusalsOfPlain(plain, profile) : recipe && refusalsOf(recipe, profile)
+  const first = refusals?.[0]
   return first ? { ...found, reason: { kind: first.rule, id: first.id } } : found
 }
 

@@ -20,10 +20,9 @@ export function readingWarnings(
   { interpretation }: Pick<PlanData, 'interpretation'>,
   today: ProfileInterpretation,
 ): PlanWarning[] {
-  const conditions = added(
-    today.clinicianConditions,
-    interpretation?.clinician_conditions ?? [],
-  ).map((term) =>
+  const { clinician_conditions: conditionsThen = [], unchecked: uncheckedThen = [] } =
+    interpretation ?? {}
+  const conditions = added(today.clinicianConditions, conditionsThen).map((term) =>
     warning(sayAsTyped('unread.condition', { term }), say('warn.condition', { term })),
   )
   const unanswered = today.readings
@@ -31,7 +30,7 @@ export function readingWarnings(
     .map(({ tag: typed }) =>
       warning(sayAsTyped('unread.word', { typed }), say('warn.no-meaning', { typed })),
     )
-  const unchecked = added(today.unchecked, interpretation?.unchecked ?? []).map((typed) =>
+  const unchecked = added(today.unchecked, uncheckedThen).map((typed) =>
     warning(sayAsTyped('unread.word', { typed }), say('warn.unchecked', { typed })),
   )
   return [...conditions, ...unanswered, ...unchecked]

@@ -78,7 +78,7 @@ const aheadIn = (meals: readonly MealOfPlan[], profile: PlannerProfile): PartAhe
   meals
     .filter(({ dish }) => !dish.leftover)
     .flatMap((meal) =>
-      (meal.dish.parts ?? []).flatMap((part, index): PartAhead[] => {
+      meal.parts.flatMap((part, index): PartAhead[] => {
         const ahead = index === 0 ? aheadOfBase(meal, part.ahead, meals, profile) : part.ahead
         return ahead ? [{ meal, name: part.name, ahead }] : []
       }),

@@ -1,5 +1,5 @@
 import { startOfDay } from '@brightplate/contract/plain-date'
-import type { PlannedDay, PlannedDish } from '../plan-document.ts'
+import type { PlannedDay, PlannedDish, PlannedPart } from '../plan-document.ts'
 import type { Slot } from '../slot.ts'
 
 export interface MealOfPlan {
@@ -8,6 +8,8 @@ export interface MealOfPlan {
   date: string
   slot: Slot
   dish: PlannedDish
+  /** Those of the dish; a plan of before does not tell them, and has none. */
+  parts: readonly PlannedPart[]
 }
 
 /** The meals that are cooked; juice is made fresh. */
@@ -17,7 +19,9 @@ export const mealsOfPlan = (days: readonly PlannedDay[]): MealOfPlan[] =>
     const own = { breakfast, lunch, dinner, snack_1, snack_2 }
     return (['breakfast', 'lunch', 'dinner', 'snack_1', 'snack_2'] as const).flatMap((slot) => {
       const dish = own[slot]
-      return dish && !dish.eaten_out ? [{ day, date, slot, dish }] : []
+      if (!dish || dish.eaten_out) return []
+      const { parts = [] } = dish
+      return [{ day, date, slot, dish, parts }]
     })
   })
 

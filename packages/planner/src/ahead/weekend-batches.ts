@@ -52,7 +52,8 @@ function placeOf(parts: readonly PlannedPart[], place: number) {
 }
 
 function cookedFor(meal: MealOfPlan, place: number, meals: readonly MealOfPlan[]): Cooked | null {
-  const { parts = [], steps, cooked_for: later } = meal.dish
+  const { steps, cooked_for: later } = meal.dish
+  const { parts } = meal
   const part = parts[place]
   if (!part) return null
   const from = placeOf(parts, place)
@@ -86,8 +87,7 @@ interface Kept {
 }
 
 /** Of a part that is a dish of ours, how long it keeps; null where it is better fresh. */
-function keptPart({ dish }: MealOfPlan, place: number): Kept | null {
-  const { parts = [] } = dish
+function keptPart({ dish, parts }: MealOfPlan, place: number): Kept | null {
   const part = parts[place]
   const recipe = part?.recipe_id === undefined ? undefined : recipeOf(part.recipe_id)
   if (!part || !recipe || part.apart_steps) return null
@@ -114,7 +114,7 @@ function batchOf(
   const isTooLate = cooked.meals.some(({ date }) => daysBetween(sunday, date) > kept.fridgeDays)
   const saved = kept.workFor(1) - warming.active
   if (isTooLate || saved < leastSaved) return []
-  const name = within(meal.dish.parts?.[place]?.name ?? '')
+  const name = within(meal.parts[place]?.name ?? '')
   const step = warmingStep(kept.recipe, name)
   const words = cooked.meals.map((one) => mealWords(one, { date: sunday, slot: one.slot }))
   const task: AheadTask = {
@@ -155,9 +155,7 @@ export function weekendBatches(
   const { weekendMinutes } = kitchenCapsOf(profile)
   const batches = meals
     .filter(({ date, dish }) => isWeekday(date) && !dish.leftover)
-    .flatMap((meal) =>
-      (meal.dish.parts ?? []).flatMap((_, place) => batchOf(meal, place, meals, profile)),
-    )
+    .flatMap((meal) => meal.parts.flatMap((_, place) => batchOf(meal, place, meals, profile)))
     .filter(({ task }) => task.day >= 0)
   const ofSundays = [...Map.groupBy(batches, ({ task }) => task.date)]
   return ofSundays.flatMap(([sunday, ofDay]) => {

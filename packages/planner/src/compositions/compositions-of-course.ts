@@ -43,7 +43,7 @@ function inTurns(
 function sidesOf(
   { plain }: Candidates,
   course: Course,
-  { safeFoods, peopleAtTable, cuisines = [] }: PlannerProfile,
+  { safeFoods, peopleAtTable, cuisines }: PlannerProfile,
   serve: Serve,
 ): SideOf {
   // What is eaten is salty often enough: docs/what-a-plan-says.md#where-a-sentence-stands.

@@ -223,7 +223,9 @@ export const separatesMeatAndDairy = (
   { restrictions }: PlannerProfile,
 ) =>
   !keepsMeatFromDairy(restrictions.diets) ||
-  !mixesMeatAndMilk(composition.flatMap(({ candidateFood: { dish } }) => dish?.ingredients ?? []))
+  !mixesMeatAndMilk(
+    composition.flatMap(({ candidateFood: { dish } }) => (dish ? dish.ingredients : [])),
+  )
 
 /** Sets how often each part is served in a size; false where the size before it was the same. */
 function setServings(

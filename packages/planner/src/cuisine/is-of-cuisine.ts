@@ -3,7 +3,7 @@ import type { Dish } from '../dishes/dish.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
 
 /** Of which of the cuisines that the family asks for a dish is: places in `PlannerProfile.cuisines`. */
-export function cuisinesOf({ recipe }: Dish, { cuisines = [] }: PlannerProfile): number[] {
+export function cuisinesOf({ recipe }: Dish, { cuisines }: PlannerProfile): number[] {
   const [food = ''] = recipe.standsFor
   return cuisines.flatMap((cuisine, place) => {
     const isOfIt =

@@ -31,6 +31,7 @@ export function portionsOfLines({
       ),
     )
   }
-  const firstOfSide = foods.length - (safe_food?.side_lines ?? 0)
+  if (!safe_food) return foods.map(() => portions)
+  const firstOfSide = foods.length - safe_food.side_lines
   return foods.map((_, line) => (line < firstOfSide ? portions : 1))
 }

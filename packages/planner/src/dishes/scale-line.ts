@@ -28,10 +28,10 @@ const certification = ({ diets }: Restrictions, origins: readonly string[]): str
 /** Grams of a piece under which a cup holds many: "1 cup blueberries", but "1 cup carrot, grated". */
 const smallPieceGrams = 25
 
-export const isMany = ({ text, pieces }: Amount, food: Food) =>
-  pieces === null
-    ? text !== 'a little' && (food.measures.piece ?? 0) < smallPieceGrams
-    : pieces > 1 && /^[\d/ ]+$/.test(text)
+export function isMany({ text, pieces }: Amount, { measures: { piece } }: Food): boolean {
+  if (pieces !== null) return pieces > 1 && /^[\d/ ]+$/.test(text)
+  return text !== 'a little' && (piece === undefined || piece < smallPieceGrams)
+}
 
 /** Leaves out what the name says already: "drained canned chickpeas, drained". */
 export const addedPrep = (prep: string, food: Food) =>

@@ -43,9 +43,9 @@ export function dishFacts(dish: WrittenDish): DishPart[] | null {
   let line = 0
   let step = 0
   for (const part of parts) {
-    const own = part.ingredients
+    const { ingredients: own, steps: ownSteps = 0 } = part
     const lines = ingredients.slice(line, line + own.length)
-    const around = stepsAround(part, steps.slice(step, step + (part.steps ?? 0)))
+    const around = stepsAround(part, steps.slice(step, step + ownSteps))
     const facts =
       own.length === 0
         ? null
@@ -61,7 +61,7 @@ export function dishFacts(dish: WrittenDish): DishPart[] | null {
     if (lines.join('\n') !== own.join('\n')) return null
     read.push({ part, facts, around })
     line += own.length
-    step += part.steps ?? 0
+    step += ownSteps
   }
   const isWhole = line === ingredients.length && line === foods.length && step === steps.length
   return isWhole && read.length > 0 ? read : null

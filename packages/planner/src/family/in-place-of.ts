@@ -2,6 +2,7 @@ import { keepsMeatFromDairy } from '@brightplate/foods/restrictions'
 import { mealBases } from '@brightplate/recipes/meal-bases'
 import type { Course } from '@brightplate/recipes/recipe'
 import { mealKindOf } from '../compositions/meal-kind-of.ts'
+import { ingredientsOfParts } from '../compositions/parts/ingredients-of-parts.ts'
 import type { CandidateDish, CandidateFood, Part } from '../compositions/parts/part.ts'
 import { servingOf } from '../dishes/servings-of.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
@@ -38,7 +39,7 @@ export function goesBeside(
       candidateFood.preparedSeparately ? [] : candidateFood.form,
     ),
   )
-  const there = parts.flatMap((part) => part.serving?.dish.ingredients ?? [])
+  const there = ingredientsOfParts(parts)
   const isKosher = keepsMeatFromDairy(profile.restrictions.diets) !== undefined
   return (one) =>
     !forms.has(one.candidateFood.form) &&

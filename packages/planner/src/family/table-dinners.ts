@@ -65,7 +65,7 @@ const vegetableGrams = ({ recipe, ingredients }: Dish): number =>
 
 const kcalOf = ({ recipe, ingredients }: Dish): number =>
   ingredients.reduce(
-    (sum, { food, ingredient }) => sum + ((food.per100g.energy_kcal ?? 0) * ingredient.grams) / 100,
+    (sum, { food, ingredient }) => sum + (food.per100g.energy_kcal * ingredient.grams) / 100,
     0,
   ) / recipe.servings
 
@@ -85,7 +85,7 @@ const isFish = ({ ingredients }: Dish): boolean =>
 /** Kitchens of which most US homes cook something in a week: ours. */
 
 function cuisinePoints(dish: Dish, profile: PlannerProfile): number {
-  if (profile.cuisines) return isOfCuisine(dish, profile) ? 0 : points.otherCuisine
+  if (profile.cuisines.length > 0) return isOfCuisine(dish, profile) ? 0 : points.otherCuisine
   return cookedInMostHomes.includes(dish.recipe.cuisine) ? 0 : points.seldomCooked
 }
 

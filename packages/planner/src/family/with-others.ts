@@ -1,5 +1,6 @@
 import { nutrientIndex } from '@brightplate/foods/nutrients'
 import { keepsMeatFromDairy } from '@brightplate/foods/restrictions'
+import { ingredientsOfParts } from '../compositions/parts/ingredients-of-parts.ts'
 import type { CandidateDish, Part } from '../compositions/parts/part.ts'
 import type { Dish } from '../dishes/dish.ts'
 import { servingOf } from '../dishes/servings-of.ts'
@@ -57,7 +58,7 @@ function familyServings({ dish }: CandidateDish, portions: number, problem: Fami
 /** Meat apart from milk where that is asked, and not the kind of thing that stands on the child's plate already. */
 function fitsBeside({ parts }: Option, { profile }: Family) {
   const forms = new Set(parts.map(({ candidateFood }) => candidateFood.form))
-  const there = parts.flatMap((part) => part.serving?.dish.ingredients ?? [])
+  const there = ingredientsOfParts(parts)
   const isKosher = keepsMeatFromDairy(profile.restrictions.diets) !== undefined
   const [base] = parts
   return ({ dish, candidateFood }: CandidateDish): boolean =>

@@ -9,6 +9,10 @@ import { type Cooked, stepsOf } from '../steps/steps-of.ts'
 const peopleOf = ({ parts, people }: PlannedDish) => parts?.[0]?.people ?? people ?? 1
 const portionsOf = (dish: PlannedDish) => portionsOfLines(dish)[0] ?? 1
 
+/** The foods of what a meal is built upon; none of a plan of before, which does not tell its parts. */
+export const foodsOfBase = ({ foods, parts }: Pick<PlannedDish, 'foods' | 'parts'>) =>
+  parts?.[0] ? foods.slice(0, parts[0].ingredients.length) : []
+
 /** A dish cooked once for two meals, and how much of it; null where it is not made so by today's rules. */
 export function sharedDishOfTwo(
   first: PlannedDish,
@@ -17,7 +21,7 @@ export function sharedDishOfTwo(
 ): Cooked | null {
   const recipe = recipeOf(first.recipe_id)
   const dish = recipe ? legalDish(recipe, profile).dish : null
-  const own = first.foods.slice(0, first.parts?.[0]?.ingredients.length ?? 0)
+  const own = foodsOfBase(first)
   const isSame =
     dish?.ingredients.length === own.length &&
     dish.ingredients.every(({ food }, index) => food.id === own[index]?.food_id)

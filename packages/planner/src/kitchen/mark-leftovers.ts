@@ -7,7 +7,7 @@ import type { Slot } from '../slot.ts'
 import { inMetric } from '../steps/in-metric.ts'
 import { minutesWords, say } from '../texts/english.ts'
 import { readyIn } from '../writing/ready-in.ts'
-import { batchOf } from './batch-of.ts'
+import { batchOf, foodsOfBase } from './batch-of.ts'
 import { mealWords } from './meal-words.ts'
 import { pairLeftovers } from './pair-leftovers.ts'
 
@@ -36,7 +36,7 @@ function withoutMarks(dish: PlannedDish, profile: PlannerProfile): PlannedDish {
 /** The same dish of the same foods for the same eaters; made by other rules it is another one. */
 function keptDishOf({ recipe_id, recipe_version, people, parts, foods, keeps }: PlannedDish) {
   if (!keeps) return null
-  const own = foods.slice(0, parts?.[0]?.ingredients.length ?? 0).map(({ food_id }) => food_id)
+  const own = foodsOfBase({ foods, parts }).map(({ food_id }) => food_id)
   return {
     key: [recipe_id, recipe_version, people, ...own].join(' '),
     keepDays: keeps.freezer_days ?? keeps.fridge_days,

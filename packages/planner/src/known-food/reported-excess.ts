@@ -66,7 +66,7 @@ export function reportedExcess(
   isPartly: boolean,
 ): ReportedExcess {
   const isKnown = reports.some(
-    ({ nutrient, from_known: known }) => nutrient === 'energy_kcal' && (known ?? 0) > 0,
+    ({ nutrient, from_known: known }) => nutrient === 'energy_kcal' && known,
   )
   const parts = reports.flatMap((report): Part[] => {
     if (report.nutrient === 'sodium_mg' || report.nutrient === 'added_sugars_g')

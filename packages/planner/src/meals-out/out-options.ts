@@ -32,7 +32,7 @@ function amountsOf(problem: Problem, share: number): NutrientAmounts {
   put('energy_kcal', kcal)
   put('carb_g', (middle(targets.carbohydrate) * kcal) / 4)
   put('fat_g', (middle(targets.fat) * kcal) / 9)
-  put('sat_fat_g', ((targets.saturatedFat ?? 0) * kcal) / 9)
+  if (targets.saturatedFat !== null) put('sat_fat_g', (targets.saturatedFat * kcal) / 9)
   put('added_sugars_g', (targets.addedSugars * kcal) / 4)
   put('sodium_mg', targets.sodiumMg * share)
   for (const { index, recommended } of indexedTargets) amounts[index] = recommended * share

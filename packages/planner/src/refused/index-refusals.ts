@@ -16,7 +16,8 @@ export function indexRefusals<Item extends { refusal: Refusal | null }>(
     index.set(key, known.add(item))
   }
   for (const item of items) {
-    for (const { term } of item.refusal?.terms ?? []) {
+    if (!item.refusal) continue
+    for (const { term } of item.refusal.terms) {
       for (const id of term.foods.keys()) add(byFood, id, item)
       for (const phrase of term.phrases) add(byPhrase, phrase, item)
       if (term.kinds.length > 0) always.add(item)

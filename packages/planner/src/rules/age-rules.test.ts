@@ -92,14 +92,13 @@ describe('a food that only some ages and meals have', () => {
   const plain = requireFood('potato')
 
   it('is sweetened with more than 5 g of added sugar in 100 g, and a sweet is always', () => {
-    const sweet = (grams: number | null) => ({
+    const sweet = (grams: number) => ({
       ...plain,
       per100g: { ...plain.per100g, added_sugars_g: grams },
     })
     expect(against(sweet(5), 1)).toBeNull()
     expect(against(sweet(5.1), 1)).toBe('no-added-sugar')
     expect(against(sweet(5.1), 2)).toBeNull()
-    expect(against(sweet(null), 1)).toBeNull()
     expect(against({ ...plain, countsAs: ['sweets'] }, 1)).toBe('no-added-sugar')
     expect(against({ ...plain, countsAs: ['sweets'] }, 2)).toBeNull()
   })

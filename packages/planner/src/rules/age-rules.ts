@@ -10,11 +10,11 @@ import type { PlannerProfile } from '../planner-profile.ts'
 const sweetened = 5
 
 const isSweet = ({ per100g, countsAs }: Food) =>
-  (per100g.added_sugars_g ?? 0) > sweetened || countsAs.includes('sweets')
+  per100g.added_sugars_g > sweetened || countsAs.includes('sweets')
 
 /** What is made at home is as sweet as what is bought for it: the bun of a hamburger, the ketchup of a sloppy joe. */
 const isMadeSweet = (food: Food): boolean =>
-  isSweet(food) || (boughtFor(food.id) ?? []).some(({ food: id }) => isSweet(requireFood(id)))
+  isSweet(food) || boughtFor(food.id)?.some(({ food: id }) => isSweet(requireFood(id))) === true
 
 const reducedFatMilks = ['milk-semi', 'low-fat-milk', 'skim-milk']
 

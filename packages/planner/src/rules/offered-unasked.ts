@@ -50,7 +50,7 @@ export function isOfferedUnasked(
   if (ageYears >= early.under_years) return true
   let sweetening = 0
   for (const { ingredient, food } of ingredients) {
-    const of100 = food.per100g.added_sugars_g ?? 0
+    const of100 = food.per100g.added_sugars_g
     const most = isGrain(food, recipe)
       ? early.most_g_of_100_in_bread_and_cereal
       : early.most_g_of_100

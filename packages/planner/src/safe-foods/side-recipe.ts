@@ -12,8 +12,14 @@ const namedInStep = (food: Food, unit: SideRow['unit']) =>
 function ingredientOf(food: Food, others: readonly Food[], amount: number, unit: SideRow['unit']) {
   const or = others.length > 0 ? { or: others.map(({ id }) => id) } : {}
   if (unit === 'g') return { food: food.id, grams: amount, ...or }
-  const grams = (food.measures[unit] ?? 0) * amount
-  return { food: food.id, grams, measure: { amount, unit }, ...or } satisfies Ingredient
+  const ofOne = food.measures[unit]
+  if (ofOne === undefined) return null
+  return {
+    food: food.id,
+    grams: ofOne * amount,
+    measure: { amount, unit },
+    ...or,
+  } satisfies Ingredient
 }
 
 /**
@@ -28,7 +34,7 @@ export function sideRecipe(
   const side = row ?? sideOfFood(food, careful)
   if (!side) return null
   const ingredient = ingredientOf(food, others, side.amount, side.unit)
-  if (ingredient.grams <= 0) return null
+  if (!ingredient || ingredient.grams <= 0) return null
   return {
     id: `side-${food.id}`,
     version: 1,

@@ -206,9 +206,8 @@ export function buildPieceTable(
   }
   const slots = problem.slots.map((_, slot) => {
     const placementPenalty = cells.filter((_, cell) => cell % slotCount === slot)
-    const asked = (problem.asked[slot] ?? []).flat()
     const others = [
-      ...asked,
+      ...problem.asked.filter((_, at) => at === slot).flat(2),
       ...placementPenalty,
       ...(problem.out[slot] ? [problem.out[slot]] : []),
     ]

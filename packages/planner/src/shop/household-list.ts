@@ -67,11 +67,13 @@ function tripOf(
 
 /** What is said of keeping a line, for the first day of all. */
 function keepingOf(lines: readonly DatedLine[]): Pick<ShoppingItem, 'keeping'> {
-  const dayOf = ({ item }: DatedLine) => Number(item.keeping?.params.day ?? 0)
   const [first] = lines
-    .filter(({ item }) => item.keeping)
-    .toSorted((a, b) => a.date.localeCompare(b.date) || dayOf(a) - dayOf(b))
-  return first?.item.keeping ? { keeping: first.item.keeping } : {}
+    .flatMap(({ date, item: { keeping } }) => (keeping ? { date, keeping } : []))
+    .sort(
+      (a, b) =>
+        a.date.localeCompare(b.date) || Number(a.keeping.params.day) - Number(b.keeping.params.day),
+    )
+  return first ? { keeping: first.keeping } : {}
 }
 
 const tenths = (lines: readonly DatedLine[]) =>

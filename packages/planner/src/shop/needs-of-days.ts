@@ -42,8 +42,8 @@ function brandOf(part: PlannedPart | undefined, { safeFoods }: Profile): string 
   // A variant that says what it leaves out is not what was typed.
   if (!name.toLowerCase().startsWith(said.toLowerCase())) return null
   const isExact = safeFoods.some((one) => one.exactly && sameWords(one.typed, typed))
-  const brands = plainFoodOf(food_id)?.brands ?? []
-  return isExact || brands.some((brand) => sameWords(brand, said)) ? said : null
+  const isBrand = plainFoodOf(food_id)?.brands?.some((brand) => sameWords(brand, said))
+  return isExact || isBrand ? said : null
 }
 
 /** What is handed out ready to eat, as the parent says it: nobody buys its parts. */

@@ -100,29 +100,32 @@ function keptStep(
   return `${takenOut(leftover, at)} ${facts.measures === 'metric' ? inMetric(step) : step}`
 }
 
+interface StepsOfPart {
+  part: SaidPart
+  steps: string[]
+}
+
 /** The steps of each part; of what is left of an earlier meal the rest is made fresh. */
 function stepsOfParts(
   { leftover }: WrittenDish,
   said: readonly SaidPart[],
   at: MealPlace,
-): string[][] | null {
-  const fresh = said.map(({ words: { steps } }) => steps)
-  const [base] = said
-  if (!leftover || !base) return leftover ? null : fresh
-  const kept = keptStep(leftover, base.dishPart.facts, at)
-  return kept === null ? null : [[kept], ...fresh.slice(1)]
+): StepsOfPart[] | null {
+  const [base, ...others] = said.map((part) => ({ part, steps: part.words.steps }))
+  if (!base) return leftover ? null : []
+  if (!leftover) return [base, ...others]
+  const kept = keptStep(leftover, base.part.dishPart.facts, at)
+  return kept === null ? null : [{ ...base, steps: [kept] }, ...others]
 }
 
 /** What all at the table eat of a meal; null where nothing of it is prepared apart. */
-function sharedOf(said: readonly SaidPart[], steps: readonly string[][]): SpanishWords | null {
-  const shared = said.flatMap((part, place) =>
-    part.dishPart.part.apart_steps === undefined ? { part, steps: steps[place] ?? [] } : [],
-  )
-  if (shared.length === said.length) return null
+function sharedOf(ofParts: readonly StepsOfPart[]): SpanishWords | null {
+  const shared = ofParts.filter(({ part }) => part.dishPart.part.apart_steps === undefined)
+  if (shared.length === ofParts.length) return null
   return {
     name: shared.map(({ part }) => part.words.name).join(', '),
     ingredients: shared.flatMap(({ part }) => part.words.lines),
-    steps: shared.flatMap(({ steps: own }) => own),
+    steps: shared.flatMap(({ steps }) => steps),
   }
 }
 
@@ -150,10 +153,10 @@ export function spanishDishOf(
 ): SpanishDish | null {
   const ofParts = stepsOfParts(dish, said, at)
   if (!ofParts) return null
-  const steps = ofParts.flat()
+  const steps = ofParts.flatMap((one) => one.steps)
   return {
     name: mealName(said),
-    shared: sharedOf(said, ofParts),
+    shared: sharedOf(ofParts),
     ingredients: said.flatMap(({ words: { lines } }) => lines),
     steps: dish.cooked_for ? [...steps, putAway(dish.cooked_for, at)] : steps,
     parts: said.map(partName),

@@ -170,7 +170,7 @@ export const stepsOf = (cooked: Cooked): string[] =>
 
 /** Those of them that may be done the evening before. */
 export function stepsAhead(cooked: Cooked): string[] {
-  const places = cooked.dish.recipe.ahead?.steps ?? []
-  if (places.length === 0) return []
-  return writtenSteps(cooked).filter((step, place) => places.includes(place) && step !== '')
+  const { ahead } = cooked.dish.recipe
+  if (!ahead || ahead.steps.length === 0) return []
+  return writtenSteps(cooked).filter((step, place) => ahead.steps.includes(place) && step !== '')
 }

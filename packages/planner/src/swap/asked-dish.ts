@@ -89,7 +89,8 @@ export function askedCompositions(
     const fitting = plain.filter(({ group }) => group !== null && groups.includes(group))
     return fitting[turn % Math.max(1, fitting.length)] ?? null
   }
-  const usual = (row?.usually ?? [])
+  if (!row) return [[base]]
+  const usual = row.usually
     .slice(0, mostUsual)
     .map(
       (pattern, turn): MealComposition => [

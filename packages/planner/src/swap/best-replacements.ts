@@ -36,7 +36,8 @@ export function bestReplacements(
   without: readonly string[],
 ): Option[] {
   const sizesOfDish = new Map<number, Option[]>()
-  for (const option of (state.problem.slots[cell % slotCount] ?? []).flat()) {
+  const ofSlot = state.problem.slots.filter((_, slot) => slot === cell % slotCount)
+  for (const option of ofSlot.flat(2)) {
     if (without.includes(option.serving.dish.recipe.id)) continue
     const sizes = sizesOfDish.get(option.dish)
     if (sizes) sizes.push(option)

@@ -19,7 +19,7 @@ export const sizesOfRecipe = (
   recipeId: string,
 ): Option[] =>
   [tried, asked]
-    .flatMap((compositions) => compositions[slots.indexOf(slot)] ?? [])
+    .flatMap((compositions) => compositions.filter((_, index) => slots[index] === slot).flat())
     .filter(([first]) => first?.serving.dish.recipe.id === recipeId)
     .flat()
 

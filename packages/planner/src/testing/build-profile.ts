@@ -24,6 +24,7 @@ export function buildProfile(
     goals: [],
     likes: [],
     likedTextures: [],
+    cuisines: [],
     texturesAvoided: [],
     refusedFoods: [],
     neverFoods: [],

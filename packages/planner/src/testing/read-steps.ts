@@ -41,8 +41,9 @@ const printedLine = new RegExp(
 )
 
 function readLine(text: string, called: readonly string[]): ReadLine {
-  const [, number = '', unit = '', name = '', grams] = printedLine.exec(text) ?? []
-  if (number === '') throw new Error(`No line of ours: ${text}`)
+  const printed = printedLine.exec(text)
+  if (!printed) throw new Error(`No line of ours: ${text}`)
+  const [, number = '', unit = '', name = '', grams] = printed
   const quantity = /^\d/.test(number)
     ? quantityOf(number, unit)
     : ({

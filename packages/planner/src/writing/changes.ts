@@ -6,6 +6,7 @@ import { recipeOf } from '@brightplate/recipes/recipe-of'
 import { dishesAtHome, type PlanDocument, type PlannedDish } from '../plan-document.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
 import { type KeyedText, say, sayAsTyped, sayPart } from '../texts/english.ts'
+import { broughtBy } from './nutrition-report.ts'
 
 export interface TagChange {
   tag: string
@@ -73,14 +74,15 @@ function cuisineText(
 const steadyWithin = 1 / 3
 
 function isSteady(meals: readonly PlannedDish[]): boolean {
-  const kcal = meals.flatMap((meal) => (meal.eaten_out ? [] : (meal.nutrition.energy_kcal ?? 0)))
+  const atHome = meals.filter((meal) => !meal.eaten_out)
+  const kcal = atHome.map((meal) => broughtBy([meal], 'energy_kcal'))
   const usual = kcal.reduce((sum, one) => sum + one, 0) / Math.max(1, kcal.length)
   return kcal.every((one) => Math.abs(one - usual) <= usual * steadyWithin)
 }
 
 function steadyText({ days }: PlanDocument): KeyedText {
   const breakfasts = days.flatMap(({ breakfast }) => (breakfast.eaten_out ? [] : breakfast))
-  const protein = breakfasts.reduce((sum, { nutrition }) => sum + (nutrition.protein_g ?? 0), 0)
+  const protein = broughtBy(breakfasts, 'protein_g')
   const grams = Math.round(protein / Math.max(1, breakfasts.length))
   const slots = ['breakfast', 'lunch', 'dinner'] as const
   const isSo = slots.every((slot) => isSteady(days.map((day) => day[slot])))

@@ -23,15 +23,16 @@ interface WithNutrition {
 const isCounted = (dishes: readonly WithNutrition[], nutrient: Nutrient): boolean =>
   dishes.every(({ nutrition }) => nutrient in nutrition || !('energy_kcal' in nutrition))
 
+/** Of a nutrient, what dishes bring together; nothing of one that is eaten out. */
+export const broughtBy = (dishes: readonly WithNutrition[], nutrient: Nutrient): number =>
+  dishes.reduce((sum, { nutrition }) => sum + (nutrition[nutrient] ?? 0), 0)
+
 /** What the dishes of a day bring together. */
 export const dayNutrition = (dishes: readonly WithNutrition[]): Record<string, number> =>
   Object.fromEntries(
     nutrients
       .filter((nutrient) => isCounted(dishes, nutrient))
-      .map((nutrient) => [
-        nutrient,
-        hundredth(dishes.reduce((sum, dish) => sum + (dish.nutrition[nutrient] ?? 0), 0)),
-      ]),
+      .map((nutrient) => [nutrient, hundredth(broughtBy(dishes, nutrient))]),
   )
 
 /** The plan's mean day against each target of the child; where meals are out, against their part that is at home. */
@@ -42,8 +43,7 @@ export function nutritionReport(
   const share = homeShare(days, profile)
   const targets = targetsAtHome(targetsFor(profile.ageYears, profile.energyKcal), share)
   const dishes = days.flatMap((day) => dishesOfDay(day))
-  const mean = (nutrient: Nutrient) =>
-    dishes.reduce((sum, dish) => sum + (dish.nutrition[nutrient] ?? 0), 0) / days.length
+  const mean = (nutrient: Nutrient) => broughtBy(dishes, nutrient) / days.length
   const row = (
     nutrient: Nutrient,
     target: number | null,

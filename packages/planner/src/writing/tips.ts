@@ -3,21 +3,25 @@ import { eatersOfMeal } from '../family/eaters-of-meal.ts'
 import { type ReportedExcess, reportedDay } from '../known-food/reported-excess.ts'
 import { dishesAtHome, type NutrientReport, type PlannedDay } from '../plan-document.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
+import { countedGrams } from '../rules/counted-limits.ts'
 import { type KeyedText, say, type TextKey } from '../texts/english.ts'
 import { fillingFrom } from './benefits.ts'
 import { leftoversTip } from './leftovers-tip.ts'
+import { broughtBy } from './nutrition-report.ts'
 
 const iodineDiets = ['vegan', 'dairy-free', 'casein-free', 'gfcf'] as const
 
 const hasJuice = ({ juice }: PlannedDay) =>
   !juice.eaten_out &&
-  juice.foods.some(({ food_id }) => (requireFood(food_id).counted.juice ?? 0) > 0)
+  juice.foods.some(
+    ({ food_id, grams }) => countedGrams('juice', { food: requireFood(food_id), grams }) > 0,
+  )
 
 /** Whether each breakfast is the filling start that the tip speaks of. */
 function areFilling(days: readonly PlannedDay[], nutrition: readonly NutrientReport[]): boolean {
   const target = nutrition.find(({ nutrient }) => nutrient === 'protein_g')?.target ?? 0
   const breakfasts = days.map(({ breakfast }) => breakfast).filter((one) => !one.eaten_out)
-  return breakfasts.every((one) => (one.nutrition.protein_g ?? 0) >= target * fillingFrom)
+  return breakfasts.every((one) => broughtBy([one], 'protein_g') >= target * fillingFrom)
 }
 
 function keys(

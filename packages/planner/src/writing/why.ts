@@ -1,5 +1,6 @@
 import { requireFood } from '@brightplate/foods/foods'
 import { shortFoodName } from '@brightplate/recipes/short-food-name'
+import { ingredientsOfParts } from '../compositions/parts/ingredients-of-parts.ts'
 import { nameFor } from '../measures/label-asked-for.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
 import type { Option } from '../search/option.ts'
@@ -37,8 +38,7 @@ export function whyOf(
   else if (texture)
     texts.push(say('why.wish', { wish: sayPart('part.texture-foods', { texture }) }))
   texts.push(...readyIn(totalMinutes, profile))
-  const changed = parts.flatMap((part) => part.serving?.dish.ingredients ?? [])
-  for (const { ingredient, food, reason } of changed) {
+  for (const { ingredient, food, reason } of ingredientsOfParts(parts)) {
     if (food.id === ingredient.food) continue
     const instead = requireFood(ingredient.food)
     // A labelled variant of the same food is told by its whole name.

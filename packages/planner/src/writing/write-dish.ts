@@ -94,7 +94,12 @@ const writeForOthers = ({
   ...(childIds ? { child_ids: [...childIds] } : {}),
 })
 
-function writePart(part: Part, steps: readonly string[], profile: PlannerProfile): PlannedPart {
+interface WrittenPart {
+  part: Part
+  steps: readonly string[]
+}
+
+function writePart({ part, steps }: WrittenPart, profile: PlannerProfile): PlannedPart {
   const { role, safeFood, candidateFood, serving, people, forOthers } = part
   const plain = plainOf(candidateFood)
   const recipeId = serving?.dish.recipe.id
@@ -103,7 +108,7 @@ function writePart(part: Part, steps: readonly string[], profile: PlannerProfile
     role,
     typed: safeFood?.typed ?? null,
     energy_kcal: serving ? Math.round(serving.amounts[nutrientIndex.energy_kcal]) : null,
-    ingredients: serving?.lines.map(({ text }) => text) ?? [],
+    ingredients: serving ? serving.lines.map(({ text }) => text) : [],
     ...(plain ? { food_id: plain.id } : recipeId ? { recipe_id: recipeId } : {}),
     grams: serving ? tenth(sumOf(serving.grams)) : null,
     people,
@@ -139,13 +144,12 @@ function knownNutrition(parts: readonly Part[]): Record<string, number> {
 
 /** What the dish of a meal takes by itself, where it may be cooked for another meal too. */
 function keptMealOf(
-  { kept, parts, serving, activeMinutes: minutes }: Option,
-  stepsOfBase: readonly string[],
+  { kept, serving, activeMinutes: minutes }: Option,
+  [base, ...rest]: readonly WrittenPart[],
   profile: Problem['profile'],
 ): Pick<PlannedDish, 'keeps'> {
-  const [base, ...rest] = parts
   const { dish } = serving
-  if (!kept || base?.serving?.dish !== dish || !recipeOf(dish.recipe.id)) return {}
+  if (!kept || base?.part.serving?.dish !== dish || !recipeOf(dish.recipe.id)) return {}
   const keeps = keepsFor(
     dish.recipe,
     dish.ingredients.map(({ food }) => food),
@@ -156,8 +160,11 @@ function keptMealOf(
       fridge_days: keeps.fridgeDays,
       freezer_days: keeps.freezerDays,
       active_minutes: Math.min(minutes, activeMinutes(dish.recipe, profile.tablePortions)),
-      steps: stepsOfBase.length,
-      rest_minutes: Math.max(0, ...rest.map((part) => part.serving?.dish.recipe.totalMinutes ?? 0)),
+      steps: base.steps.length,
+      rest_minutes: Math.max(
+        0,
+        ...rest.flatMap(({ part }) => (part.serving ? part.serving.dish.recipe.totalMinutes : [])),
+      ),
     },
   }
 }
@@ -189,7 +196,7 @@ export function writeDish(
   const lines = eaten.flatMap((one) => one.lines)
   const foods = eaten.flatMap(({ dish }) => dish.ingredients.map(({ food }) => food.id))
   const incomplete = eaten.flatMap((one) => one.incomplete)
-  const steps = parts.map((part) => stepsOfPart(part, profile))
+  const written = parts.map((part) => ({ part, steps: stepsOfPart(part, profile) }))
   const eaters = eatersOf(parts, profile)
   const portions = portionsFor(eaters, profile)
   return {
@@ -203,7 +210,7 @@ export function writeDish(
       parts.flatMap(({ serving: one, forOthers }) => (one && !forOthers ? one : [])),
       recipe,
     ),
-    steps: steps.flat(),
+    steps: written.flatMap(({ steps }) => steps),
     active_minutes: option.activeMinutes,
     total_minutes: option.totalMinutes,
     textures: [...recipe.textures],
@@ -220,9 +227,9 @@ export function writeDish(
     nutrition_complete: Object.fromEntries(incomplete.map((nutrient) => [nutrient, false])),
     benefit_texts: benefits,
     why: [...said, ...whyOf(option, profile)],
-    ...keptMealOf(option, steps[0] ?? [], profile),
+    ...keptMealOf(option, written, profile),
     ...safeFoodOf(parts),
-    parts: parts.map((part, place) => writePart(part, steps[place] ?? [], profile)),
+    parts: written.map((one) => writePart(one, profile)),
     ...(profile.siblings.length > 0
       ? { plates: siblingsPlates(parts, recipe.course, profile) }
       : {}),

@@ -93,10 +93,8 @@ function merged(ingredients: readonly Ingredient[]): Ingredient[] {
 }
 
 const kcalOf = (resolved: readonly Resolved[]) =>
-  resolved.reduce(
-    (sum, { food, grams }) => sum + ((food.per100g.energy_kcal ?? 0) * grams) / 100,
-    0,
-  ) / proposedServings
+  resolved.reduce((sum, { food, grams }) => sum + (food.per100g.energy_kcal * grams) / 100, 0) /
+  proposedServings
 
 /**
  * A proposal as a recipe of our own kind: every line a food of our table with grams, every word of

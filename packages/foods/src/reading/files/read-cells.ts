@@ -54,7 +54,8 @@ export function cellReader(file: string, { line, cells }: CsvRow, faults: Fault[
     needed(column, problem) {
       const number = figure(column)
       if (number !== null) return number
-      fault(column, problem)
+      // What is no figure is said already.
+      if (!cells[column]) fault(column, problem)
       return Number.NaN
     },
     one(column, names) {

@@ -52,7 +52,8 @@ function readPattern(cells: CellReader): FoodPattern {
   const figures = Object.fromEntries(patternAmounts.map((amount) => [amount, cells.figure(amount)]))
   const pattern = figures as FoodPattern
   for (const [part, whole] of parts) {
-    if ((pattern[part] ?? 0) > (pattern[whole] ?? Number.POSITIVE_INFINITY) + rounded) {
+    const [ofPart, ofWhole] = [pattern[part], pattern[whole]]
+    if (ofPart !== null && ofWhole !== null && ofPart > ofWhole + rounded) {
       cells.fault(part, `${part} is a part of ${whole}, and more than that`)
     }
   }

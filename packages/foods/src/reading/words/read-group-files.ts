@@ -119,11 +119,11 @@ function sharedNames(groups: readonly ReadGroup[]): Fault[] {
 function circles(groups: readonly ReadGroup[]): Fault[] {
   const holds = new Map(groups.map(({ written }) => [written.group, written.holds]))
   const reaches = (from: string, goal: string, seen = new Set<string>()): boolean =>
-    (holds.get(from) ?? []).some((next) => {
+    holds.get(from)?.some((next) => {
       if (next === goal) return true
       if (seen.has(next)) return false
       return reaches(next, goal, seen.add(next))
-    })
+    }) === true
   return groups
     .filter(({ written }) => reaches(written.group, written.group))
     .map(({ file, lineOf }) => ({

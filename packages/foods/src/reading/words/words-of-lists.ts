@@ -21,13 +21,15 @@ export const isPhrases = (group: WordGroup): group is PhraseGroup => 'phrases' i
 /** What a file says of a phrase itself is surer than what it shares; of a harmless one nothing is. */
 const sure = ['itself', 'abroad', 'products'] as const
 
+/** The phrases of a file that a group shares; none of one that is not there, which is a fault of its own. */
+function sharedOf({ phrases: file, but }: PhraseGroup, phrases: SharedPhrases): string[] {
+  const left = new Set(but)
+  return (phrases.get(file) ?? []).filter((phrase) => !left.has(phrase))
+}
+
 /** The terms of groups one after another, with those of the phrases that they share. */
 export const termsOfGroups = (groups: readonly WordGroup[], phrases: SharedPhrases): string[] =>
-  groups.flatMap((group) => {
-    if (!isPhrases(group)) return termsOf(group)
-    const left = new Set(group.but)
-    return (phrases.get(group.phrases) ?? []).filter((phrase) => !left.has(phrase))
-  })
+  groups.flatMap((group) => (isPhrases(group) ? sharedOf(group, phrases) : termsOf(group)))
 
 /** The vocabulary that a file writes down, with the phrases that it shares. */
 export function wordsOfLists(lists: WordLists, phrases: SharedPhrases): Vocabulary {
@@ -37,12 +39,10 @@ export function wordsOfLists(lists: WordLists, phrases: SharedPhrases): Vocabula
   const shared = (list: keyof Vocabulary) => {
     const givesWay = list !== 'labelOnly' && list !== 'innocent'
     const taken = new Set(givesWay ? [...sure, list].flatMap(own).map(stemsOf) : [])
-    return lists[list].filter(isPhrases).flatMap((group) => {
-      const left = new Set(group.but)
-      return (phrases.get(group.phrases) ?? []).filter(
-        (phrase) => !left.has(phrase) && !taken.has(stemsOf(phrase)),
-      )
-    })
+    return lists[list]
+      .filter(isPhrases)
+      .flatMap((group) => sharedOf(group, phrases))
+      .filter((phrase) => !taken.has(stemsOf(phrase)))
   }
 
   const all = (list: keyof Vocabulary) => [...own(list), ...shared(list)]

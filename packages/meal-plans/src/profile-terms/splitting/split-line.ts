@@ -74,9 +74,12 @@ const isOneFood = (before: string, after: string): boolean =>
  */
 export function splitLine(line: string, isOfFoods = false): string[] {
   const separators = separatorsOf(line, isOfFoods)
-  const pieces = [...separators, { start: line.length }].map(({ start }, nth) =>
-    line.slice(separators[nth - 1]?.end ?? 0, start),
-  )
+  const pieces: string[] = []
+  let pieceFrom = 0
+  for (const { start, end } of [...separators, { start: line.length, end: line.length }]) {
+    pieces.push(line.slice(pieceFrom, start))
+    pieceFrom = end
+  }
   const entries: string[] = []
   let from = 0
   /** What a remark is about; null while the entry is nothing else. */

@@ -1,4 +1,5 @@
-import type { KeyedText, PlanData, ShoppingItem } from '@brightplate/contract/plans/plan-data'
+import type { PlanData, ShoppingItem } from '@brightplate/contract/plans/plan-data'
+import { stepsOfDish } from '@brightplate/contract/plans/steps-of-dish'
 
 /** Words that no Spanish sentence of ours holds. */
 const english =
@@ -15,38 +16,36 @@ interface Shown {
   text: string
 }
 
-const shown = (where: string, texts: readonly (string | undefined)[]): Shown[] =>
+/** Of what a plan has, or has not. */
+const shown = (where: string, texts: readonly (string | undefined)[] = []): Shown[] =>
   texts.flatMap((text) => (text === undefined ? [] : { where, text }))
 
-const saidOf = (where: string, texts: readonly (KeyedText | undefined)[]): Shown[] =>
+const saidOf = (where: string, texts?: readonly ({ text: string } | undefined)[]): Shown[] =>
   shown(
     where,
-    texts.map((one) => one?.text),
+    texts?.map((one) => one?.text),
   )
 
 type Day = PlanData['days'][number]
 type Dish = Day['breakfast'] | Day['snacks'][number] | Day['juice']
 
 function shownOfDish(dish: Dish): Shown[] {
-  const { parts = [], leftover, cooked_for: later, plates = [] } = dish
+  const { parts = [], leftover, cooked_for: later, plates } = dish
   return [
     ...shown('dish', [dish.name, ...dish.ingredients, dish.prep_time]),
-    ...shown('step', 'preparation' in dish ? dish.preparation : (dish.steps ?? [])),
-    ...shown('fresh step', leftover?.fresh.steps ?? []),
-    ...shown('for two meals', [...(later?.ingredients ?? []), ...(later?.steps ?? [])]),
+    ...shown('step', stepsOfDish(dish)),
+    ...shown('fresh step', leftover?.fresh.steps),
+    ...shown('for two meals', later && [...later.ingredients, ...later.steps]),
     ...shown('benefits', [dish.benefits]),
-    ...saidOf('benefit or why', [...(dish.benefit_texts ?? []), ...(dish.why ?? [])]),
+    ...saidOf('benefit', dish.benefit_texts),
+    ...saidOf('why', dish.why),
     ...saidOf(
       'plate',
-      plates.map(({ text }) => text),
+      plates?.map(({ text }) => text),
     ),
     ...parts.flatMap(({ name, typed, ingredients, apart_steps: apart = [], ahead }) => [
       ...shown('part', name === typed ? [] : [name, ...ingredients, ...apart]),
-      ...shown('ahead', [
-        ...(ahead?.cut ?? []),
-        ...(ahead?.under_water ?? []),
-        ...(ahead?.steps ?? []),
-      ]),
+      ...shown('ahead', ahead && [...ahead.cut, ...ahead.under_water, ...ahead.steps]),
       ...saidOf('ahead', [ahead?.afterwards]),
     ]),
   ]
@@ -59,26 +58,28 @@ const shownOfItem = ({ name, typed, buy, aisle, where, keeping }: ShoppingItem):
 
 /** All words of a plan that somebody reads, but what a parent typed. */
 function shownOf(plan: PlanData): Shown[] {
-  const { cost, prepared_ahead: ahead = [] } = plan
+  const { cost, prepared_ahead: ahead = [], shopping_items: items = [], staples = [] } = plan
   return [
     ...plan.days.flatMap(({ breakfast, lunch, dinner, snacks, juice }) =>
       [breakfast, lunch, dinner, ...snacks, juice].flatMap(shownOfDish),
     ),
-    ...[...(plan.shopping_items ?? []), ...(plan.staples ?? [])].flatMap(shownOfItem),
+    ...[...items, ...staples].flatMap(shownOfItem),
     ...shown('tip', plan.general_tips),
-    ...saidOf('tip', [
-      ...(plan.tip_texts ?? []),
-      ...(plan.notices ?? []),
-      ...(plan.ruled_out ?? []),
-    ]),
+    ...saidOf('tip', plan.tip_texts),
+    ...saidOf('notice', plan.notices),
+    ...saidOf('rule', plan.ruled_out),
     ...saidOf('checked', [plan.checked, plan.unchecked]),
     ...saidOf(
       'change',
-      [...(plan.changes ?? []), ...(plan.labels_to_read ?? [])].map(({ text }) => text),
+      plan.changes?.map(({ text }) => text),
+    ),
+    ...saidOf(
+      'label',
+      plan.labels_to_read?.map(({ text }) => text),
     ),
     ...shown(
       'nutrient',
-      (plan.nutrition ?? []).map(({ label }) => label),
+      plan.nutrition?.map(({ label }) => label),
     ),
     ...saidOf('cost', [cost?.basis, cost?.left_out, cost?.above_usual, cost?.budget?.text]),
     ...ahead.flatMap(({ text, ingredients, steps, afterwards }) => [

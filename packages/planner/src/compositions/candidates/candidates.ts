@@ -78,7 +78,7 @@ const enoughDishes = 12
 
 /** A family that asks for cuisines has no dishes of a third kitchen: no buckwheat for a Filipino home. */
 function ofHome(dishes: Dish[], profile: PlannerProfile): Dish[] {
-  if ((profile.cuisines ?? []).length === 0) return dishes
+  if (profile.cuisines.length === 0) return dishes
   const own = dishes.filter(
     (dish) =>
       cookedInMostHomes.includes(dish.recipe.cuisine) ||

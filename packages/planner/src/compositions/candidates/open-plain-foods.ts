@@ -24,7 +24,7 @@ const onlyNamed: readonly PlainGroup[] = [
 ]
 
 /** Everyday food of a cuisine that the family asks for. */
-const isCuisineFood = ({ id, group }: PlainFood, { cuisines = [] }: PlannerProfile): boolean =>
+const isCuisineFood = ({ id, group }: PlainFood, { cuisines }: PlannerProfile): boolean =>
   cuisines.length > 0 && !onlyNamed.includes(group) && isFoodOfCuisine(id, cuisines)
 
 /** What stands beside other food: corn tortillas go with no jollof rice. */
@@ -33,7 +33,7 @@ const accompanying: readonly PlainGroup[] = ['bread', 'beans', 'potato-fried']
 /** Everyday food of other cuisines than the family's, which would stand beside food of its own. */
 const isOfAnotherCuisine = (
   { id, group, cuisines: own }: PlainFood,
-  { cuisines = [] }: PlannerProfile,
+  { cuisines }: PlannerProfile,
 ): boolean =>
   cuisines.length > 0 &&
   own.length > 0 &&

@@ -48,7 +48,7 @@ const flavours = { mild: 1, medium: 0.7, strong: 0.4 } as const
 function dishLikelihood({ dish }: CandidateFood, profile: PlannerProfile): number {
   if (!dish || dish.recipe.cuisine === 'plain') return 1
   const { cuisine, flavour, standsFor, textures, group } = dish.recipe
-  const ofOthers = (profile.cuisines ?? []).length > 0 ? everywhere : everyday
+  const ofOthers = profile.cuisines.length > 0 ? everywhere : everyday
   const atHome = ofOthers.includes(cuisine.toLowerCase()) || isOfCuisine(dish, profile)
   const known = atHome ? 1 : 0.5
   const isKnown = standsFor.length > 0 || knownByKind.includes(group)

@@ -10,7 +10,7 @@ function sugarOf({ dish, grams }: Serving): number {
   if (isAskedFor(dish)) return 0
   let sugar = 0
   dish.ingredients.forEach(({ food }, line) => {
-    sugar += ((food.per100g.added_sugars_g ?? 0) / 100) * (grams[line] ?? 0)
+    sugar += (food.per100g.added_sugars_g / 100) * (grams[line] ?? 0)
   })
   return sugar
 }

@@ -63,7 +63,7 @@ const few = 8
 /** The compositions of one kitchen, and others of foods of the list that stand in none; all where that leaves few. */
 export function ofOneKitchen(
   compositions: readonly MealComposition[],
-  { cuisines = [] }: PlannerProfile,
+  { cuisines }: PlannerProfile,
 ): readonly MealComposition[] {
   const listed = new Map(
     compositions

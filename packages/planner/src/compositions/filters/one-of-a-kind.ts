@@ -50,7 +50,8 @@ const areDifferent = (things: readonly string[]): boolean => new Set(things).siz
 export function isOneOfAKind(composition: MealComposition): boolean {
   if (holdsAnother(composition)) return false
   return (
-    areDifferent(composition.flatMap((part) => kindOf(part.candidateFood.group) ?? [])) &&
-    areDifferent(composition.flatMap((part) => vegetableOf(part) ?? []))
+    areDifferent(
+      composition.map((part) => kindOf(part.candidateFood.group)).filter((one) => one !== null),
+    ) && areDifferent(composition.map(vegetableOf).filter((one) => one !== null))
   )
 }

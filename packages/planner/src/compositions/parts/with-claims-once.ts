@@ -80,7 +80,7 @@ function claimsSaidOnce(names: readonly string[], titled: Joined): string {
   return titled(spoken)
 }
 
-const repeatsClaims = (title: string): boolean => (title.match(/-free\b/gi) ?? []).length > 1
+const repeatsClaims = (title: string): boolean => /-free\b.*-free\b/is.test(title)
 
 /** Whether no food of a part holds, or often holds, what is said to be left out of it. */
 function isWithout({ candidateFood: { dish } }: Part, claims: readonly string[]): boolean {
@@ -103,7 +103,7 @@ const claimsWithin = new RegExp(`(?<![\\p{L}-])${claim}(?:(?:, | and )${claim})*
  */
 function claimsOfAll({ parts, names, first }: Named, titled: Joined): string | null {
   const said = names.flatMap((name) =>
-    (name.match(claimsWithin) ?? []).flatMap((one) => claimsIn(one.trim().toLowerCase())),
+    [...name.matchAll(claimsWithin)].flatMap(([one]) => claimsIn(one.trim().toLowerCase())),
   )
   if (names.some((name) => /\bcertified /i.test(name))) return null
   // Who avoids wheat alone may have barley in what stands beside gluten-free pasta.
@@ -114,9 +114,8 @@ function claimsOfAll({ parts, names, first }: Named, titled: Joined): string | n
   const claims = ofAll.filter((one) => one !== 'wheat-free' || !ofAll.includes('gluten-free'))
   if (claims.length === 0) return null
   const bare = names.map((name, place) => {
-    const [own = ''] = name.match(claimsWithin) ?? []
-    if (place > 0) return name.replace(claimsWithin, '')
-    return own === '' ? first : within(name.replace(claimsWithin, ''))
+    const bareName = name.replace(claimsWithin, '')
+    return place > 0 ? bareName : bareName === name ? first : within(bareName)
   })
   const leading = capital(claimsTogether(andList(claims)))
   // Of one dish no colon is needed, unless its name holds another: "Wheat-free: meatballs with pasta".

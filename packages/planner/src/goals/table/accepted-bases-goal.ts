@@ -31,8 +31,8 @@ function basesAt<Base>(
   of: (option: Option) => Base | null,
 ): Set<Base> {
   const bases = new Set<Base>()
-  for (const slot of at) {
-    for (const [first] of ofSlots[slot] ?? []) {
+  for (const [slot, compositions] of ofSlots.entries()) {
+    for (const [first] of at.includes(slot) ? compositions : []) {
       const base = first && first.seldom <= oftenEnough ? of(first) : null
       if (base !== null) bases.add(base)
     }

@@ -20,9 +20,8 @@ function pieces({ slots: ofSlots, profile }: Problem): Piece[] {
   const groups = new Set(
     ofSlots
       .slice(breakfast + 1, mainCount)
-      .flatMap((compositions) =>
-        compositions.flatMap(([first]) => (first ? (groupOf(first) ?? []) : [])),
-      ),
+      .flatMap((compositions) => compositions.flatMap(([first]) => (first ? groupOf(first) : [])))
+      .filter((group) => group !== null),
   )
   return [...groups].map((group) =>
     onlyAt(isLunchOrSupper, {

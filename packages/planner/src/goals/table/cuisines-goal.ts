@@ -44,7 +44,7 @@ const missing = (isOf: (option: Option) => boolean, ofAll: number): Piece[] =>
  */
 export const cuisinesGoal: Goal = {
   id: 'cuisines',
-  pieces: ({ profile: { cuisines = [] } }) => {
+  pieces: ({ profile: { cuisines } }) => {
     if (cuisines.length === 0) return []
     const ofAny = missing((option) => option.cuisines.length > 0, 1)
     if (cuisines.length === 1) return ofAny
