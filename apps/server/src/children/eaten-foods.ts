@@ -15,5 +15,6 @@ export async function eatenFoods(
     .select()
     .from(children)
     .where(rowOf(children, keys.householdId, childId))
-  return (row && openChild(keys, row)?.eating_log?.answers) ?? []
+  const log = row && openChild(keys, row)?.eating_log
+  return log ? log.answers : []
 }

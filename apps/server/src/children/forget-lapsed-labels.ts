@@ -17,9 +17,9 @@ export async function forgetLapsedLabels(db: Db, now: Date, keyStore: KeyStore):
   for (const row of rows) {
     const keys = await keyStore.find(db, row.householdId)
     const child = keys && openChild(keys, row)
-    if (!child) continue
+    if (!keys || !child?.labels_read) continue
     const { id: _, created_at: __, ...profile } = child
-    const live = (child.labels_read ?? []).filter(({ read_on }) => read_on >= since)
+    const live = child.labels_read.filter(({ read_on }) => read_on >= since)
     // A profile that was changed meanwhile is looked at tomorrow.
     await db
       .update(children)

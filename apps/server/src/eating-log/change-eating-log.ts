@@ -91,7 +91,7 @@ export const changeEatingLog = (
   { asks, today }: EatingLogBody,
 ): Promise<EatingLogPage> =>
   change(db, now, keys, { id, today }, async (_, { eating_log: log }) =>
-    asks ? { since: log?.since ?? plainDateOf(now), answers: log?.answers ?? [], asks } : undefined,
+    asks ? { ...(log ?? { since: plainDateOf(now), answers: [] }), asks } : undefined,
   )
 
 /** Keeps an answer, or mends that of today. Throws `not_found`, and `invalid_input` for what was not asked. */

@@ -2,6 +2,7 @@ import type { ErrorBody } from '@brightplate/contract/api/error-body'
 import type { ProfileSnapshot } from '@brightplate/contract/plans/meal-plan'
 import type { PlanData, Slot } from '@brightplate/contract/plans/plan-data'
 import { type SQL, sql } from 'drizzle-orm'
+import { oldestLabelOn } from '../children/kept/child-columns.ts'
 import type { Db } from '../db/database.ts'
 import { rowsOf } from '../db/rows-of.ts'
 import type { TemplateDish } from '../db/template-dish.ts'
@@ -153,7 +154,7 @@ async function sealChild(tx: Db, keys: HouseholdKeys, child: EarlierChild): Prom
   const key = keys.ofChild(id)
   if (!key) throw new Error('A child has no key')
   const sealed = sealedColumns.profile.seal(key, [household_id, id], profile)
-  const oldest = (profile.labels_read ?? []).map(({ read_on }) => read_on).sort()[0] ?? null
+  const oldest = oldestLabelOn(profile)
   await tx.execute(sql`
     insert into children (household_id, id, profile, oldest_label_on, idempotency_key, created_at, updated_at)
     select household_id, id, ${sealed}, ${oldest}::date, idempotency_key, created_at, updated_at

@@ -40,9 +40,10 @@ const nameOf = (what: string): Buffer => createHash('sha256').update(what).diges
 
 /** Reads no more than an answer of ours may have. */
 async function textOf(response: Response): Promise<string> {
+  if (!response.body) return ''
   const parts: Uint8Array[] = []
   let bytes = 0
-  for await (const part of response.body ?? []) {
+  for await (const part of response.body) {
     bytes += part.length
     if (bytes > mostBytes) throw new KeyServiceError('its answer is too long')
     parts.push(part)

@@ -24,6 +24,8 @@ export interface StateOfService {
 /** Whoever reads metrics waits for ten seconds and is told then that the service is gone. */
 const databaseMs = 3000
 
+const emptyQueue = { waiting: 0, worked: 0, oldest: null }
+
 async function queueStates(db: Db): Promise<QueueState[]> {
   const rows = rowsOf(
     await db.execute(sql`
@@ -34,12 +36,12 @@ async function queueStates(db: Db): Promise<QueueState[]> {
     `),
   )
   return Object.keys(queues).map((queue) => {
-    const row = rows.find(({ name }) => name === queue)
+    const { waiting, worked, oldest } = rows.find(({ name }) => name === queue) ?? emptyQueue
     return {
       queue,
-      waiting: Number(row?.waiting ?? 0),
-      worked: Number(row?.worked ?? 0),
-      oldestSeconds: Number(row?.oldest ?? 0),
+      waiting: Number(waiting),
+      worked: Number(worked),
+      oldestSeconds: Number(oldest ?? 0),
     }
   })
 }

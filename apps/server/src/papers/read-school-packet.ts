@@ -1,6 +1,6 @@
 import type { Language } from '@brightplate/contract/languages'
 import { type SchoolPacket, schoolPacket } from '@brightplate/contract/papers/school-packet'
-import { isSameFood } from '@brightplate/contract/typed/food-feedback'
+import { foodsReportedAs, isSameFood } from '@brightplate/contract/typed/food-feedback'
 import type { AppServices } from '../app-services.ts'
 import type { Caller } from '../auth/caller.ts'
 import { requireChild } from '../children/require-child.ts'
@@ -21,9 +21,7 @@ export async function readSchoolPacket(
   const { allergies, behavioral_goals, dietary_preferences, answers } = child
   const profile = { allergies, behavioral_goals, dietary_preferences, answers }
   const kept = await threads.keptOut(userId, { profile, language })
-  const said = child.foods_said ?? []
-  const saysOf = (food: string, says: (typeof said)[number]['says']) =>
-    said.some((one) => one.says === says && isSameFood(one.food, food))
+  const exact = foodsReportedAs(child, 'only_exactly')
   return schoolPacket.parse({
     in_a_reaction: '',
     how_to_offer: '',
@@ -39,9 +37,12 @@ export async function readSchoolPacket(
     language,
     child_name: child.name,
     as_of: now.toISOString(),
-    never: said.flatMap(({ says, food }) => (says === 'never_again' ? food : [])),
+    never: foodsReportedAs(child, 'never_again'),
     diets: dietary_preferences,
-    eats: child.safe_foods.map((food) => ({ food, only_exactly: saysOf(food, 'only_exactly') })),
+    eats: child.safe_foods.map((food) => ({
+      food,
+      only_exactly: exact.some((one) => isSameFood(one, food)),
+    })),
     refuses: child.refused_foods,
     textures_avoided: child.textures_avoided,
     careful_chewing: child.careful_chewing,

@@ -64,7 +64,9 @@ const written =
 
 /** The column by which a row lies, where a statement sets it: Citus refuses that, also to the value that it has. */
 export function movedBy(statement: string): string | null {
-  const [, updated, inserted, sets = ''] = written.exec(statement.toLowerCase()) ?? []
+  const read = written.exec(statement.toLowerCase())
+  if (!read) return null
+  const [, updated, inserted, sets = ''] = read
   const table = updated ?? inserted
   if (table === undefined) return null
   const place = directoryPlaces[table] ?? 'household_id'

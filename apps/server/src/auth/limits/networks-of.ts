@@ -49,7 +49,7 @@ export function networksOf({ ip, ips }: Pick<FastifyRequest, 'ip' | 'ips'>): Net
     .replace(/^::ffff:(?=\d+\.)/i, '')
     .replace(/%.*$/, '')
     .toLowerCase()
-  const isForwarded = (ips?.length ?? 0) > 1
+  const isForwarded = ips !== undefined && ips.length > 1
   if (isIP(address) === 0) return isForwarded ? { address, network: address } : null
   const version = isIPv6(address) ? 'ipv6' : 'ipv4'
   if (!isForwarded && local.check(address, version)) return null

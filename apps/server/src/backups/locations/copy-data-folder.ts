@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { databaseFolderName } from '../../db/embedded/data-folder/claim-data-folder.ts'
 import { dataFolderMarker } from '../../db/embedded/data-folder/data-folder-marker.ts'
 import { missingPart } from '../../db/embedded/data-folder/missing-part.ts'
+import { unlessGone } from '../../unless-gone.ts'
 import { BackupError } from './backup-error.ts'
 
 const control = join('global', 'pg_control')
@@ -13,34 +14,31 @@ const lock = 'postmaster.pid'
 const attempts = 5
 
 /** A file may go away while the folder is read: the log says so, and the copy follows the log. */
-const unlessGone = <T>(answer: Promise<T>): Promise<T | null> =>
-  answer.catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null
-    throw error
-  })
+const entriesOf = (folder: string) => unlessGone(readdir(folder, { withFileTypes: true }), [])
 
 async function copyTree(from: string, to: string, leaveOut: readonly string[]): Promise<void> {
   await mkdir(to, { recursive: true, mode: 0o700 })
-  for (const entry of (await unlessGone(readdir(from, { withFileTypes: true }))) ?? []) {
+  for (const entry of await entriesOf(from)) {
     if (leaveOut.includes(entry.name)) continue
     const [source, target] = [join(from, entry.name), join(to, entry.name)]
     if (entry.isDirectory()) await copyTree(source, target, leaveOut)
-    else await unlessGone(copyFile(source, target, constants.COPYFILE_FICLONE))
+    else await unlessGone(copyFile(source, target, constants.COPYFILE_FICLONE), null)
   }
 }
 
 async function bytesIn(folder: string): Promise<number> {
   let bytes = 0
-  for (const entry of (await unlessGone(readdir(folder, { withFileTypes: true }))) ?? []) {
+  for (const entry of await entriesOf(folder)) {
     const path = join(folder, entry.name)
-    bytes += entry.isDirectory() ? await bytesIn(path) : ((await unlessGone(stat(path)))?.size ?? 0)
+    if (entry.isDirectory()) bytes += await bytesIn(path)
+    else bytes += (await unlessGone(stat(path), { size: 0 })).size
   }
   return bytes
 }
 
 async function requireDatabase(dataFolder: string): Promise<string> {
   const database = join(dataFolder, databaseFolderName)
-  const state = await unlessGone(dataFolderMarker.read(dataFolder))
+  const state = await unlessGone(dataFolderMarker.read(dataFolder), null)
   if (state === null || state === 'initialising') {
     throw new BackupError(
       `DATA_DIR (${dataFolder}) holds no data yet: set DATA_DIR to the folder of the service.`,

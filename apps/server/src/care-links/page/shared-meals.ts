@@ -1,6 +1,7 @@
 import type { Language } from '@brightplate/contract/languages'
 import type { PlanWarning } from '@brightplate/contract/plans/meal-plan'
 import type { Juice, Meal, PlanDay, Slot, Snack } from '@brightplate/contract/plans/plan-data'
+import { stepsOfDish } from '@brightplate/contract/plans/steps-of-dish'
 import type { SharedMeal } from '@brightplate/contract/sharing/shared-page'
 import type { SpanishDish } from '@brightplate/planner/spanish/spanish-dish'
 import type { SayDish } from './dish-in-language.ts'
@@ -28,7 +29,7 @@ function sharedMeal(
   language: Language,
 ): SharedMeal {
   if (dish.eaten_out) return { slot, state: 'eaten_out' }
-  const steps = 'preparation' in dish ? dish.preparation : (dish.steps ?? [])
+  const steps = [...stepsOfDish(dish)]
   return {
     slot,
     state: 'planned',

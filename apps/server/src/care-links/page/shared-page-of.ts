@@ -8,7 +8,7 @@ import {
   type SharedPage,
   sharedPage,
 } from '@brightplate/contract/sharing/shared-page'
-import { isSameFood } from '@brightplate/contract/typed/food-feedback'
+import { foodsReportedAs, isSameFood } from '@brightplate/contract/typed/food-feedback'
 import { sharedName } from './shared-name.ts'
 
 /** What a page for a clinic shows beside the profile. */
@@ -57,9 +57,8 @@ export function sharedPageOf(
   days: readonly SharedDay[],
   clinic: ClinicFacts = nothingKnown,
 ): SharedPage {
-  const said = child.foods_said ?? []
-  const isOnlyExactly = (food: string) =>
-    said.some((one) => one.says === 'only_exactly' && isSameFood(one.food, food))
+  const { foods_said: said = [] } = child
+  const exact = foodsReportedAs(child, 'only_exactly')
   return sharedPage.parse({
     in_a_reaction: '',
     how_to_offer: '',
@@ -76,13 +75,13 @@ export function sharedPageOf(
     as_of: now.toISOString(),
     expires_at: expiresAt.toISOString(),
     allergies: child.allergies,
-    never: said.flatMap(({ says, food }) => (says === 'never_again' ? food : [])),
+    never: foodsReportedAs(child, 'never_again'),
     diets: child.dietary_preferences,
     careful_chewing: child.careful_chewing,
     age: child.age,
     eats: child.safe_foods.map((food) => ({
       food,
-      only_exactly: isOnlyExactly(food),
+      only_exactly: exact.some((one) => isSameFood(one, food)),
       ...eatenOn(clinic.eaten, food),
     })),
     paused: said.flatMap(({ says, food, said_on }) =>

@@ -18,12 +18,13 @@ async function forgetInProfiles(tx: Db, keys: HouseholdKeys, childId: string): P
     .where(and(eq(children.householdId, householdId), ne(children.id, childId)))
   for (const row of others) {
     const child = openChild(keys, row)
-    const left = child?.eaters?.filter((one) => !('child_id' in one && one.child_id === childId))
-    if (!child || left?.length === child.eaters?.length) continue
+    if (!child?.eaters) continue
+    const left = child.eaters.filter((one) => !('child_id' in one && one.child_id === childId))
+    if (left.length === child.eaters.length) continue
     const { id, created_at: _, ...profile } = child
     await tx
       .update(children)
-      .set(profileColumns(keys, id, { ...profile, eaters: left ?? [] }))
+      .set(profileColumns(keys, id, { ...profile, eaters: left }))
       .where(rowOf(children, householdId, id))
   }
 }

@@ -9,8 +9,9 @@ export function requireEaters(
   childId: string,
   { eaters }: Pick<ChildBody, 'eaters'>,
 ): void {
+  if (!eaters) return
   const seen = new Set([childId])
-  for (const { child_id: id } of eaters ?? []) {
+  for (const { child_id: id } of eaters) {
     if (!id) continue
     if (seen.has(id) || !keys.childIds.includes(id)) {
       const detail = words.eatersOnce()

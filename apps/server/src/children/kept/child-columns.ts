@@ -1,7 +1,7 @@
 import type { ChildBody } from '@brightplate/contract/child/child'
 import { plainDateOf } from '@brightplate/contract/plain-date'
 import type { HouseholdKeys } from '../../keys/household-keys.ts'
-import { type ChildProfile, sealedColumns } from '../../keys/sealed-columns.ts'
+import { type ChildProfile, type KeptEater, sealedColumns } from '../../keys/sealed-columns.ts'
 import { keepEaters } from './keep-eaters.ts'
 import type { KeptChild } from './open-child.ts'
 import { type Stamp, stampAnswers } from './stamp-answers.ts'
@@ -61,14 +61,18 @@ export function changedProfile(body: ChildBody, { kept, userId, now }: Change): 
     small_midday_appetite: optional(body.small_midday_appetite, kept?.small_midday_appetite, false),
     same_dinner_for_all: orBefore(body.same_dinner_for_all, kept?.same_dinner_for_all),
     people_at_table: optional(body.people_at_table, kept?.people_at_table, 1),
-    eaters: body.eaters === undefined ? (kept?.eaters ?? []) : keepEaters(body.eaters ?? []),
+    eaters: optional<readonly KeptEater[]>(
+      body.eaters && keepEaters(body.eaters),
+      kept?.eaters,
+      [],
+    ),
     weekly_budget: orBefore(body.weekly_budget, kept?.weekly_budget),
     measures: optional(body.measures, kept?.measures, 'us'),
-    answers: stamped.answers ?? kept?.answers ?? [],
-    labels_read: stamped.labelsRead ?? kept?.labels_read ?? [],
+    answers: optional(stamped.answers, kept?.answers, []),
+    labels_read: optional(stamped.labelsRead, kept?.labels_read, []),
     safe_foods_nearly_all: orBefore(body.safe_foods_nearly_all, kept?.safe_foods_nearly_all),
     new_foods: optional(body.new_foods, kept?.new_foods, 'weekly'),
-    foods_said: stampFoodFeedback(body, stamp) ?? kept?.foods_said ?? [],
+    foods_said: optional(stampFoodFeedback(body, stamp), kept?.foods_said, []),
     ...(kept?.eating_log ? { eating_log: kept.eating_log } : {}),
     ...(kept?.dishes_said ? { dishes_said: kept.dishes_said } : {}),
     ...(kept?.removed_allergies ? { removed_allergies: kept.removed_allergies } : {}),
@@ -82,13 +86,16 @@ export function changedProfile(body: ChildBody, { kept, userId, now }: Change): 
   }
 }
 
+/** The day of the label that was read longest ago; null where none was read. */
+export const oldestLabelOn = ({ labels_read: labels }: ChildProfile): string | null =>
+  labels?.map(({ read_on }) => read_on).sort()[0] ?? null
+
 /** The columns that hold a profile. Throws where the child has no key. */
 export function profileColumns(keys: HouseholdKeys, id: string, profile: ChildProfile) {
   const key = keys.ofChild(id)
   if (!key) throw new Error('A child has no key')
-  const days = (profile.labels_read ?? []).map(({ read_on }) => read_on)
   return {
     profile: sealedColumns.profile.seal(key, [keys.householdId, id], profile),
-    oldestLabelOn: days.sort()[0] ?? null,
+    oldestLabelOn: oldestLabelOn(profile),
   }
 }

@@ -1,9 +1,9 @@
 import type { EaterBody } from '@brightplate/contract/child/eater'
 import type { KeptEater } from '../../keys/sealed-columns.ts'
 
-/** Who eats with a child as it is kept: of one of the household's children no more than which it is. */
-export const keepEaters = (eaters: readonly EaterBody[]): KeptEater[] =>
-  eaters.flatMap(({ child_id, name, age, allergies, dietary_preferences }): KeptEater[] => {
+/** Who eats with a child as it is kept: of one of the household's children no more than which it is. Nobody where none is told. */
+export const keepEaters = (eaters: readonly EaterBody[] | null | undefined): KeptEater[] =>
+  (eaters ?? []).flatMap(({ child_id, name, age, allergies, dietary_preferences }): KeptEater[] => {
     if (child_id) return [{ child_id }]
     if (typeof age !== 'number') return []
     return [

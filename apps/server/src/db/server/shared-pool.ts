@@ -22,13 +22,18 @@ interface Waiting {
   timer: NodeJS.Timeout
 }
 
+/** What a partition of work holds of the pool; there is none of one that holds nothing. */
+interface Partition {
+  taken: number
+  waiting: Waiting[]
+}
+
 /**
  * A pool of connections of which one partition of work has a share at most, so that requests that wait
  * on a locked table leave the others alone. A connection that breaks goes back by itself.
  */
 export class SharedPool extends Pool {
-  readonly #taken = new Map<string, number>()
-  readonly #waiting = new Map<string, Waiting[]>()
+  readonly #partitions = new Map<string, Partition>()
   readonly #hosts: DatabaseHosts
 
   constructor(hosts: DatabaseHosts, config: PoolConfig) {
@@ -46,7 +51,8 @@ export class SharedPool extends Pool {
 
   /** Who waits for the share of a partition waits as well. */
   connections(): { used: number; idle: number; waiting: number } {
-    const queued = [...this.#waiting.values()].reduce((sum, queue) => sum + queue.length, 0)
+    const partitions = [...this.#partitions.values()]
+    const queued = partitions.reduce((sum, { waiting }) => sum + waiting.length, 0)
     return {
       used: this.totalCount - this.idleCount,
       idle: this.idleCount,
@@ -111,32 +117,36 @@ export class SharedPool extends Pool {
   }
 
   #enter(partition: string): Promise<void> | undefined {
-    const taken = this.#taken.get(partition) ?? 0
-    if (taken < connectionsOfPartition) {
-      this.#taken.set(partition, taken + 1)
+    const known = this.#partitions.get(partition)
+    if (!known) {
+      this.#partitions.set(partition, { taken: 1, waiting: [] })
       return
     }
-    const queue = this.#waiting.get(partition) ?? []
-    this.#waiting.set(partition, queue)
+    if (known.taken < connectionsOfPartition) {
+      known.taken += 1
+      return
+    }
+    const { waiting } = known
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
-        queue.splice(queue.indexOf(one), 1)
+        waiting.splice(waiting.indexOf(one), 1)
         reject(new Error('timeout exceeded when trying to connect'))
       }, waitMs)
       const one = { go: resolve, timer }
-      queue.push(one)
+      waiting.push(one)
     })
   }
 
   #leave(partition: string): void {
-    const next = this.#waiting.get(partition)?.shift()
+    const known = this.#partitions.get(partition)
+    if (!known) return
+    const next = known.waiting.shift()
     if (next) {
       clearTimeout(next.timer)
       next.go()
       return
     }
-    const taken = this.#taken.get(partition) ?? 0
-    if (taken > 1) this.#taken.set(partition, taken - 1)
-    else this.#taken.delete(partition)
+    known.taken -= 1
+    if (known.taken === 0) this.#partitions.delete(partition)
   }
 }

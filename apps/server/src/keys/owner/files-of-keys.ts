@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises'
+import { unlessGone } from '../../unless-gone.ts'
 import { epochFile, householdFile, householdFolderOf, householdsFolderName } from '../key-files.ts'
 import type { KeysLocation } from '../keys-location-of.ts'
 
@@ -6,10 +7,7 @@ import type { KeysLocation } from '../keys-location-of.ts'
 export const householdPath = (file: string): string => `${householdsFolderName}/${file}`
 
 async function namesIn(folder: string, pattern: RegExp): Promise<string[]> {
-  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return []
-    throw error
-  })
+  const names = await unlessGone(readdir(folder), [])
   return names.filter((name) => pattern.test(name)).sort()
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { syncPath } from '../../db/embedded/data-folder/sync-path.ts'
 import { StartupError } from '../../startup-error.ts'
+import { unlessGone } from '../../unless-gone.ts'
 import type { KeysLocation } from '../keys-location-of.ts'
 import { writeKeyFile } from '../write-key-file.ts'
 
@@ -26,12 +27,7 @@ export const ownerFolderOf = ({ kind, keysFolder }: Location): string =>
 /** Whose the folder is; null: nobody's yet. */
 export async function readOwner(location: Location): Promise<FolderOwner | null> {
   const folder = ownerFolderOf(location)
-  const text = await readFile(join(folder, identityFile), 'utf8').catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return null
-      throw error
-    },
-  )
+  const text = await unlessGone(readFile(join(folder, identityFile), 'utf8'), null)
   if (text === null) return null
   try {
     return shape.parse(JSON.parse(text))

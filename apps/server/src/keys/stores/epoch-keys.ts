@@ -1,6 +1,7 @@
 import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { unlessGone } from '../../unless-gone.ts'
 import { epochFile, epochFileName } from '../key-files.ts'
 import { type MasterKey, masterKeyBytes } from '../master-key.ts'
 import type { OwnFolder } from '../owner/own-folder.ts'
@@ -32,12 +33,7 @@ export async function findEpochKey(
   master: MasterKey,
   epoch: number,
 ): Promise<KeyObject | null> {
-  const wrapped = await readFile(join(folder, epochFileName(epoch))).catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return null
-      throw error
-    },
-  )
+  const wrapped = await unlessGone(readFile(join(folder, epochFileName(epoch))), null)
   return wrapped && createSecretKey(await master.unwrap(wrappedEpoch(epoch), wrapped))
 }
 

@@ -4,6 +4,7 @@ import { gt } from 'drizzle-orm'
 import { syncPath } from '../../db/embedded/data-folder/sync-path.ts'
 import { households } from '../../db/tables/household/households.ts'
 import { isId } from '../../new-id.ts'
+import { unlessGone } from '../../unless-gone.ts'
 import { type HouseholdKeys, newHouseholdKeys, readHouseholdKeys } from '../household-keys.ts'
 import { householdFile, householdFileName, householdFolderOf } from '../key-files.ts'
 import { keysMissingCode } from '../keys-missing-code.ts'
@@ -23,9 +24,6 @@ class KeysFolderMissingError extends Error {
   readonly code = keysMissingCode
 }
 
-const isMissing = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT'
-
 /** The wrapped keys of all households, as their files hold them. */
 export async function readWrappedKeys(
   keysFolder: string,
@@ -35,11 +33,8 @@ export async function readWrappedKeys(
   for (const name of await readdir(folder)) {
     const householdId = householdFile.exec(name)?.[1]
     if (householdId === undefined) continue
-    const wrapped = await readFile(join(folder, name)).catch((error: unknown) => {
-      // Erased since the folder was listed.
-      if (isMissing(error)) return null
-      throw error
-    })
+    // It may have been erased since the folder was listed.
+    const wrapped = await unlessGone(readFile(join(folder, name)), null)
     if (wrapped) found.push({ householdId, wrapped })
   }
   return found
@@ -58,10 +53,7 @@ export async function folderKeyStore(own: OwnFolder, master: MasterKey): Promise
     return join(folder, householdFileName(householdId))
   }
   const read = async (householdId: string): Promise<HouseholdKeys | null> => {
-    const wrapped = await readFile(fileOf(householdId)).catch((error: unknown) => {
-      if (isMissing(error)) return null
-      throw error
-    })
+    const wrapped = await unlessGone(readFile(fileOf(householdId)), null)
     if (!wrapped) {
       // A family whose keys were erased has no file; where the folder is gone, nobody was erased.
       await access(folder).catch(() => {

@@ -67,10 +67,7 @@ function verdictOn(
   if (servingsOf(dish, profile).length === 0) {
     return { drop: { why: 'rule', feedback: 'no serving of it keeps the limits by age' } }
   }
-  const [violation] = [
-    ...violationsIn(proposal, course, profile),
-    ...(refusalsOf(recipe, profile) ?? []),
-  ]
+  const [violation = refusalsOf(recipe, profile)?.[0]] = violationsIn(proposal, course, profile)
   if (violation)
     return { drop: { why: 'rule', feedback: ruleDescription(violation.rule, violation.id) } }
   return { recipe }

@@ -1,5 +1,5 @@
 import type { Language } from '@brightplate/contract/languages'
-import { dishAt } from '@brightplate/contract/plans/dish-at'
+import { partsAt } from '@brightplate/contract/plans/parts-at'
 import type { SharedMeal } from '@brightplate/contract/sharing/shared-page'
 import { plainFoodOf } from '@brightplate/foods/plain-foods/plain-foods'
 import { describePicture } from '@brightplate/recipes/pictures/describe-picture'
@@ -22,9 +22,7 @@ function foodsOf(
   meal: Extract<SharedMeal, { state: 'planned' }>,
   language: Language,
 ): BoardFood[] {
-  const parts = (dishAt({ days: [day] }, 0, meal.slot)?.parts ?? []).filter(
-    ({ for_others }) => !for_others,
-  )
+  const parts = partsAt({ days: [day] }, 0, meal.slot).filter(({ for_others }) => !for_others)
   const nameIn = meal.language ?? language
   return meal.plate.map(({ food }, place) => ({
     label: parts[place]?.typed ?? withoutHealthWords(food, nameIn),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { foodsReportedAs } from '@brightplate/contract/typed/food-feedback'
 import type {
   AllergyIntolerance,
   Bundle,
@@ -79,11 +80,13 @@ function observationOf(
   }
 }
 
-const growthOf = ({ child }: ToldChild, persons: Persons): Observation[] =>
-  (child.clinic_words?.growth ?? []).flatMap(({ measured_on: on, weight_kg, height_cm }) => [
+function growthOf({ child: { clinic_words: told } }: ToldChild, persons: Persons): Observation[] {
+  if (!told) return []
+  return told.growth.flatMap(({ measured_on: on, weight_kg, height_cm }) => [
     ...(weight_kg === null ? [] : [observationOf(persons, 'weight', { on, value: weight_kg })]),
     ...(height_cm === null ? [] : [observationOf(persons, 'height', { on, value: height_cm })]),
   ])
+}
 
 interface Confirmed {
   food: string
@@ -92,8 +95,9 @@ interface Confirmed {
 }
 
 /** What was eaten of a three-day record. Amounts are the parent's own words. */
-const recordedOf = ({ child }: ToldChild): Confirmed[] =>
-  (child.food_record?.days ?? []).flatMap(({ date, rows }) =>
+function recordedOf({ child: { food_record: record } }: ToldChild): Confirmed[] {
+  if (!record) return []
+  return record.days.flatMap(({ date, rows }) =>
     rows.flatMap(({ food, offered, eaten }) =>
       eaten === null || eaten === 'none'
         ? []
@@ -109,6 +113,7 @@ const recordedOf = ({ child }: ToldChild): Confirmed[] =>
           ],
     ),
   )
+}
 
 /** What was answered of meals, of days that no record has: that one was corrected by hand. */
 const answeredOf = ({ child, eaten }: ToldChild): Confirmed[] =>
@@ -135,10 +140,10 @@ const intakesOf = (told: ToldChild, { subject, parent }: Persons): NutritionInta
 
 /** Products that the parent named: a formula, and food that is eaten of this kind alone. */
 const productsOf = ({ child }: ToldChild): NutritionProduct[] => {
-  const exact = (child.foods_said ?? []).filter(({ says }) => says === 'only_exactly')
+  const exact = foodsReportedAs(child, 'only_exactly')
   const { formula } = child
   return [
-    ...exact.map(({ food }) => ({ name: food, notes: [words.onlyExactly()] })),
+    ...exact.map((name) => ({ name, notes: [words.onlyExactly()] })),
     ...(formula ? [{ name: formula.name, notes: formula.amount ? [formula.amount] : [] }] : []),
   ].map(({ name, notes }) => ({
     resourceType: 'NutritionProduct',

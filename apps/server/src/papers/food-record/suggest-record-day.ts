@@ -26,7 +26,7 @@ export async function suggestRecordDay(
       from: day,
       count: 1,
     })
-    return found?.meals ?? []
+    return found ? found.meals : []
   }
   const stored = await planned('en-US')
   const meals = language === 'en-US' ? stored : await planned(language)

@@ -7,7 +7,7 @@ import { paidEntry } from './paid-entry.ts'
 import type { PaymentProvider, ProviderSubscription } from './payment-provider.ts'
 
 const endOf = ({ premiumUntil, graceUntil }: ProviderSubscription): number =>
-  Math.max(premiumUntil?.getTime() ?? 0, graceUntil?.getTime() ?? 0)
+  Math.max(0, ...[premiumUntil, graceUntil].flatMap((end) => (end ? end.getTime() : [])))
 
 /** The one of a customer's subscriptions that gives premium the longest; null where none was ever paid. */
 export function longestOf(found: readonly ProviderSubscription[]): ProviderSubscription | null {

@@ -10,11 +10,15 @@ const checkoutStatuses = ['open', 'complete', 'expired'] as const
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url')
 
+/** What a list of a customer's holds; nothing of a customer who is gone. */
+async function listed<Of>(list: Promise<{ data: Of[] }>): Promise<Of[]> {
+  const found = await askStripeFor(list)
+  return found ? found.data : []
+}
+
 async function forgetCustomer(stripe: Stripe, customer: string): Promise<void> {
   const open = stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 })
-  for (const session of (await askStripeFor(open))?.data ?? []) {
-    await expireCheckout(stripe, session.id)
-  }
+  for (const session of await listed(open)) await expireCheckout(stripe, session.id)
   // Ends its subscriptions at once, and erases name, address and cards.
   await askStripeFor(stripe.customers.del(customer))
 }
@@ -92,7 +96,7 @@ export function stripeProvider(stripe: Stripe): PaymentProvider {
     expireCheckout: (sessionId) => expireCheckout(stripe, sessionId),
 
     listSubscriptions: async (customer) => {
-      const found = await askStripeFor(
+      const found = await listed(
         stripe.subscriptions.list({
           customer,
           status: 'all',
@@ -100,14 +104,12 @@ export function stripeProvider(stripe: Stripe): PaymentProvider {
           expand: ['data.latest_invoice'],
         }),
       )
-      return (found?.data ?? []).map(toProviderSubscription)
+      return found.map(toProviderSubscription)
     },
 
     listPayments: async (customer) => {
-      const found = await askStripeFor(
-        stripe.invoices.list({ customer, status: 'paid', limit: 100 }),
-      )
-      return (found?.data ?? []).map((invoice) => paymentOf(invoice)).filter((one) => one !== null)
+      const found = await listed(stripe.invoices.list({ customer, status: 'paid', limit: 100 }))
+      return found.map((invoice) => paymentOf(invoice)).filter((one) => one !== null)
     },
 
     setCancelAtPeriodEnd: async (subscriptionId, cancel) => {

@@ -11,12 +11,13 @@ import type { HouseholdKeys } from '../../keys/household-keys.ts'
 import type { ChosenTable, KeptEater } from '../../keys/sealed-columns.ts'
 import { openTable } from './reserving/table-of-generation.ts'
 
-/** Who was chosen to eat of the child's last plan; null where everyone of its table did. */
-async function lastTable(
-  db: Db,
-  keys: HouseholdKeys,
-  childId: string,
-): Promise<ChosenTable | null> {
+type LastTable = Pick<ChosenTable, 'eaters' | 'away' | 'others_away'>
+
+/** Everyone of the child's table, and no other child of the household. */
+const usualTable: LastTable = { eaters: [], away: [], others_away: 0 }
+
+/** Who was chosen to eat of the child's last plan beside its table, and who of that was not. */
+async function lastTable(db: Db, keys: HouseholdKeys, childId: string): Promise<LastTable> {
   const { householdId, id, childId: ofChild, chosenTable } = generations
   const [last] = await db
     .select({ householdId, id, childId: ofChild, chosenTable })
@@ -31,7 +32,7 @@ async function lastTable(
     )
     .orderBy(desc(id))
     .limit(1)
-  return last ? openTable(keys, last) : null
+  return (last && openTable(keys, last)) ?? usualTable
 }
 
 const isAmong = (all: readonly KeptEater[], one: KeptEater) =>
@@ -54,7 +55,7 @@ export async function readTable(
   const usual = eaters.map((one) => ({
     ...one,
     usual: true,
-    eats: !keepEaters([one]).some((kept) => isAmong(last?.away ?? [], kept)),
+    eats: !keepEaters([one]).some((kept) => isAmong(last.away, kept)),
   }))
   const guests = household
     .filter(({ id }) => id !== childId && !eaters.some((one) => one.child_id === id))
@@ -62,7 +63,7 @@ export async function readTable(
       ...one,
       child_id: one.id,
       usual: false,
-      eats: isAmong(last?.eaters ?? [], { child_id: one.id }),
+      eats: isAmong(last.eaters, { child_id: one.id }),
     }))
   const others = unnamedAt({ eaters, people_at_table })
   return {
@@ -76,6 +77,6 @@ export async function readTable(
       eats: one.eats,
     })),
     others,
-    others_eating: Math.max(0, others - (last?.others_away ?? 0)),
+    others_eating: Math.max(0, others - last.others_away),
   }
 }

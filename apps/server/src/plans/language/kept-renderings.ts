@@ -17,7 +17,9 @@ export function keptRenderings(most = mostBytes) {
   const kept = new Map<string, Buffer>()
   let bytes = 0
   const drop = (name: string) => {
-    bytes -= kept.get(name)?.length ?? 0
+    const sealed = kept.get(name)
+    if (!sealed) return
+    bytes -= sealed.length
     kept.delete(name)
   }
   return {

@@ -16,7 +16,7 @@ export const childOfPlan = (
   profile
     ? seated(
         child,
-        { eaters: keepEaters(profile.eaters ?? []), people_at_table: profile.people_at_table },
+        { eaters: keepEaters(profile.eaters), people_at_table: profile.people_at_table },
         household,
       )
     : child

@@ -41,7 +41,7 @@ export async function requirePlan(db: Db, keys: HouseholdKeys, id: string): Prom
   const kept = row.child && !plan.nameless ? openChild(keys, row.child) : null
   if (!kept) return { plan, child: null }
   const profile = plan.tableChosen ? plan.profileSnapshot : null
-  const eaters = [...(kept.eaters ?? []), ...keepEaters(profile?.eaters ?? [])]
+  const eaters = [...(kept.eaters ?? []), ...keepEaters(profile?.eaters)]
   const siblings = await findSiblings(db, keys, { eaters })
   return { plan, child: childOfPlan(toChild(keys, kept, siblings), profile, siblings) }
 }

@@ -1,24 +1,19 @@
 import { premiumEndsAt, type SubscriptionFacts } from './subscription-status.ts'
 
-const order = (facts: SubscriptionFacts, now: Date) => [
-  premiumEndsAt(facts, now)?.getTime() ?? 0,
-  facts.trialEndsAt.getTime(),
-  facts.premiumUntil?.getTime() ?? 0,
-]
+/** What it ends at, earlier than any other where there is no such end. */
+const timeOf = (end: Date | null): number => end?.getTime() ?? 0
 
 /** What gives a household the most at `now`, of those that its parents have or had. */
 export function bestSubscription<Facts extends SubscriptionFacts>(
   rows: readonly Facts[],
   now: Date,
 ): Facts {
-  const [best] = rows.toSorted((one, other) => {
-    const others = order(other, now)
-    return (
-      order(one, now)
-        .map((value, at) => (others[at] ?? 0) - value)
-        .find((difference) => difference !== 0) ?? 0
-    )
-  })
+  const [best] = rows.toSorted(
+    (one, other) =>
+      timeOf(premiumEndsAt(other, now)) - timeOf(premiumEndsAt(one, now)) ||
+      other.trialEndsAt.getTime() - one.trialEndsAt.getTime() ||
+      timeOf(other.premiumUntil) - timeOf(one.premiumUntil),
+  )
   if (!best) throw new Error('A household without a subscription row')
   return best
 }

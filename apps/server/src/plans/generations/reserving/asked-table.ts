@@ -17,7 +17,7 @@ export function askedTable(
 ): ChosenTable | null {
   if (eaters === undefined && people === undefined) return null
   requireEaters(keys, child.id, { eaters })
-  const usual = keepEaters(child.eaters ?? [])
+  const usual = keepEaters(child.eaters)
   const chosen = eaters ? keepEaters(eaters) : usual
   const table = {
     eaters: chosen,
