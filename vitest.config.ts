@@ -90,6 +90,7 @@ const onBoth = [
   'children/child-routes',
   'dish-photos/dish-photos',
   'household/household',
+  'household/bringing/bring-children',
   'event-streams/event-streams',
   'jobs/queue/open-job-queue',
   'jobs/work-periodic-jobs',

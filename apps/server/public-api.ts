@@ -57,6 +57,7 @@ export const publicApiOfServerModules = {
     'changing-routes',
     'make-revision',
     'revisions/export-revisions',
+    'revisions/kept-revision',
   ],
   'apps/server/src/plans/generations': [
     'following/await-generation',

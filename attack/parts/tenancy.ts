@@ -68,6 +68,7 @@ const bodiesOf = ({ childId, planId, templateId }: Rich, own: Rich) => [
   { instead: 'x', seating: 'x', not_to_say: 'x', restriction: 'x' },
   { reason: 'x', question: '', drinks: '', bowels: '', sleep: '', medicines: '', growth: [] },
   { days: [] },
+  { tag: 'milk', put_back: true },
   { asks: null, today: plainDateOf(new Date()) },
   {
     ...{ kind: 'about', recipient: 'x', name_shown: 'first', language: 'en-US', consents: true },
@@ -215,6 +216,7 @@ export async function tenancy(place: Place): Promise<Row[]> {
   await ask('POST', '/meal-plans/generate', generate)
   await ask('POST', '/meal-plans/generate', generateFrom)
   await ask('POST', '/meal-templates', template)
+  await ask('POST', '/household/children', { child_ids: [victim.childId] })
   for (const path of [
     '/children',
     '/meal-plans',

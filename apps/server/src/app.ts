@@ -27,6 +27,7 @@ import { logOptions } from './event-log/log-options.ts'
 import { openEventStreams } from './event-streams/open-event-streams.ts'
 import { goalTickRoutes } from './goal-ticks/goal-tick-routes.ts'
 import { healthRoutes } from './health/health-routes.ts'
+import { bringingRoutes } from './household/bringing/bringing-routes.ts'
 import { householdRoutes } from './household/household-routes.ts'
 import { invitationRoutes, readInvitationRoute } from './household/invitations/invitation-routes.ts'
 import { mealTemplateRoutes } from './meal-templates/meal-template-routes.ts'
@@ -211,6 +212,7 @@ export async function buildApp(
     accountRoutes(signedIn, services)
     householdRoutes(signedIn, services)
     invitationRoutes(signedIn, services)
+    bringingRoutes(signedIn, services)
     childRoutes(signedIn, services)
     careLinkRoutes(signedIn, services)
     paperRoutes(signedIn, services)

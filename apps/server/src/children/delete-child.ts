@@ -58,6 +58,35 @@ async function keepNameless(tx: Db, keys: HouseholdKeys, childId: string): Promi
 }
 
 /**
+ * Deletes a child, and notes its key for destruction; its plans go too, or stay without its name and profile. Under the
+ * household's lock; the keys are destroyed after the transaction. Throws `not_found`.
+ */
+export async function deleteChildIn(
+  tx: Db,
+  now: Date,
+  keys: HouseholdKeys,
+  id: string,
+  plans: 'keep' | 'delete',
+): Promise<void> {
+  const { householdId } = keys
+  await requireChild(tx, keys, id)
+  await tx.delete(children).where(rowOf(children, householdId, id))
+  // Its words may name the child; who ate with it goes too.
+  await tx
+    .update(generations)
+    .set({ failure: null, chosenTable: null })
+    .where(and(eq(generations.householdId, householdId), eq(generations.childId, id)))
+  await forgetEater(tx, keys, id)
+  if (plans === 'keep') await keepNameless(tx, keys, id)
+  else {
+    await tx
+      .delete(mealPlans)
+      .where(and(eq(mealPlans.householdId, householdId), eq(mealPlans.childId, id)))
+  }
+  await requestDestruction(tx, now, { householdId, childId: id })
+}
+
+/**
  * Deletes a child and destroys its key; its plans go too, or stay without its name and profile. Throws
  * `not_found`.
  */
@@ -71,21 +100,7 @@ export async function deleteChild(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await lockHousehold(tx, householdId)
-    await requireChild(tx, keys, id)
-    await tx.delete(children).where(rowOf(children, householdId, id))
-    // Its words may name the child; who ate with it goes too.
-    await tx
-      .update(generations)
-      .set({ failure: null, chosenTable: null })
-      .where(and(eq(generations.householdId, householdId), eq(generations.childId, id)))
-    await forgetEater(tx, keys, id)
-    if (plans === 'keep') await keepNameless(tx, keys, id)
-    else {
-      await tx
-        .delete(mealPlans)
-        .where(and(eq(mealPlans.householdId, householdId), eq(mealPlans.childId, id)))
-    }
-    await requestDestruction(tx, now, { householdId, childId: id })
+    await deleteChildIn(tx, now, keys, id, plans)
     await announceChange(tx, householdId)
   })
   await destroyKeys(db, keyStore, { householdId })

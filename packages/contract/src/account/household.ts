@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { limits } from '../limits.ts'
 import { emailField, personNameField } from './auth.ts'
 
 /** Who looks after the children of a household. */
@@ -31,6 +32,12 @@ export const household = z
   .object({
     parents: z.array(householdParent).describe('The longest there first.'),
     invitations: z.array(householdInvitation).describe('Those that can still be used.'),
+    own_children: z
+      .array(z.object({ id: z.uuid(), name: z.string() }))
+      .optional()
+      .describe(
+        'To who joined it alone: the children of their own account, which are not shown while they belong to it.',
+      ),
   })
   .meta({ id: 'Household' })
 
@@ -47,6 +54,10 @@ export const invitation = z
   .meta({ id: 'Invitation' })
 
 export const handOverBody = z.object({ user_id: z.uuid() })
+
+export const bringChildrenBody = z.object({
+  child_ids: z.array(z.uuid()).min(1).max(limits.childrenPerHousehold),
+})
 
 export type Household = z.infer<typeof household>
 export type HouseholdParent = z.infer<typeof householdParent>

@@ -46,6 +46,7 @@ export const endpoints = {
   inviteParent: { method: 'POST', path: '/household/invitations', signedIn: true },
   withdrawInvitation: { method: 'DELETE', path: '/household/invitations/:id', signedIn: true },
   removeParent: { method: 'DELETE', path: '/household/parents/:id', signedIn: true },
+  bringChildren: { method: 'POST', path: '/household/children', signedIn: true },
   handOverHousehold: { method: 'PUT', path: '/household/owner', signedIn: true },
   readInvitation: { method: 'POST', path: '/invitations/read', signedIn: false },
   acceptInvitation: { method: 'POST', path: '/invitations/accept', signedIn: true },

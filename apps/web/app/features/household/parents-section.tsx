@@ -2,12 +2,13 @@ import type { Household } from '@brightplate/contract/account/household'
 import * as words from '#words/household/parents'
 import { ErrorState, LoadingState } from '../../ui/page/page-state.tsx'
 import { TitledCard } from '../../ui/titled-card.tsx'
+import { BringChildren } from './bring-children.tsx'
 import { InviteForm } from './invite-form.tsx'
 import { OneInvitation } from './one-invitation.tsx'
 import { OneParent } from './one-parent.tsx'
 import { useHousehold } from './use-household.ts'
 
-function Parents({ parents, invitations }: Household) {
+function Parents({ parents, invitations, own_children: own }: Household) {
   const isOwner = parents.some(({ is_you, role }) => is_you && role === 'owner')
   const isAlone = parents.length === 1
   return (
@@ -23,6 +24,7 @@ function Parents({ parents, invitations }: Household) {
           <OneInvitation key={invitation.id} invitation={invitation} mayWithdraw={isOwner} />
         ))}
       </ul>
+      {own && <BringChildren own={own} />}
       {isOwner && <InviteForm />}
     </>
   )

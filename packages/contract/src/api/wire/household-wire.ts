@@ -1,4 +1,5 @@
 import {
+  bringChildrenBody,
   handOverBody,
   household,
   householdInvitation,
@@ -51,6 +52,12 @@ export const householdWire = {
     params: byId,
     replies: { 204: nothing },
     errors: ['owner_needed', 'founder_stays', 'not_found', 'confirmation_needed'],
+  },
+  bringChildren: {
+    summary: 'Bring children of your own account along into the household that you joined',
+    body: bringChildrenBody,
+    replies: { 200: household },
+    errors: ['not_found', 'invalid_input', 'confirmation_needed'],
   },
   handOverHousehold: {
     summary: 'Make another parent the owner',

@@ -25,26 +25,39 @@ function requireKey(keys: HouseholdKeys, plan: OfPlan): KeyObject {
   return key
 }
 
-/** The row that keeps a plan as it is. */
-export function sealRevision(
+/** The row of what is kept of a plan. */
+export function sealKeptRevision(
   keys: HouseholdKeys,
-  plan: StoredPlan,
-  replaced: Pick<Row, 'replacedBy' | 'replacedAt' | 'replacedByUser'>,
+  plan: OfPlan,
+  { planData, profileSnapshot, ...open }: KeptRevision,
 ): Row {
   const { householdId } = keys
-  const { id: planId, revision, rulesVersion, planData, profileSnapshot } = plan
   const key = requireKey(keys, plan)
-  const place = placeOf(householdId, planId, revision)
+  const place = placeOf(householdId, plan.id, open.revision)
   return {
     householdId,
-    planId,
-    revision,
+    planId: plan.id,
+    ...open,
     planData: sealedColumns.revisionData.seal(key, place, planData),
     profileSnapshot:
       profileSnapshot && sealedColumns.revisionSnapshot.seal(key, place, profileSnapshot),
-    rulesVersion,
-    ...replaced,
   }
+}
+
+/** The row that keeps a plan as it is. */
+export const sealRevision = (
+  keys: HouseholdKeys,
+  plan: StoredPlan,
+  replaced: Pick<Row, 'replacedBy' | 'replacedAt' | 'replacedByUser'>,
+): Row => {
+  const { revision, rulesVersion, planData, profileSnapshot } = plan
+  return sealKeptRevision(keys, plan, {
+    revision,
+    rulesVersion,
+    planData,
+    profileSnapshot,
+    ...replaced,
+  })
 }
 
 /** What a row keeps of its plan. */

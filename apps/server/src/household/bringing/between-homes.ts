@@ -1,0 +1,7 @@
+import type { HouseholdKeys } from '../../keys/household-keys.ts'
+
+/** What opens the rows of the household that a child leaves, and seals those of the one to which it comes. */
+export interface BetweenHomes {
+  from: HouseholdKeys
+  to: HouseholdKeys
+}
