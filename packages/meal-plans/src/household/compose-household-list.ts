@@ -109,7 +109,12 @@ export function composeHouseholdList({
         .reduce((left, { slot }) => withDish(left, slot, eatenOut()), day),
     )
     return {
-      list: { ...shoppingList(days, profile), startDate, days: days.length },
+      list: {
+        ...shoppingList(days, profile),
+        startDate,
+        days: days.length,
+        restrictions: profile.restrictions,
+      },
       usd: days.some((day) => dishesAtHome(day).length > 0) ? usdOfWeek(days) : 0,
       beside,
     }

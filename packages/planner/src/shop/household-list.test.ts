@@ -12,14 +12,20 @@ const week = 7
 type Needed = Readonly<Record<string, number>>
 
 /** The list of a plan whose dinners need these grams, day by day. */
-function listOf(dinners: readonly Needed[], startDate = monday, days = week): DatedList {
+function listOf(
+  dinners: readonly Needed[],
+  startDate = monday,
+  days = week,
+  profile = buildProfile(),
+): DatedList {
   const planned = dinners.map((foods) =>
     buildPlannedDay({
       foods: Object.entries(foods).map(([food_id, grams]) => ({ food_id, grams })),
       parts: Object.keys(foods).map((food_id) => buildPart({ food_id })),
     }),
   )
-  return { ...shoppingList(planned, buildProfile()), startDate, days }
+  const { restrictions } = profile
+  return { ...shoppingList(planned, profile), startDate, days, restrictions }
 }
 
 const merged = (lists: readonly DatedList[], today = monday) =>
@@ -34,6 +40,18 @@ describe('one list of two plans', () => {
     const alone = half.items.map(({ buy }) => buy)
     expect(bought([half, half])).toEqual([`1 ${half.items[0]?.name}: ${alone[0]}`])
     expect(merged([half, half]).items[0]?.needed_grams).toBe(800)
+  })
+
+  it('names of a food what the plans ask for; all that it is free of where they ask for different things', () => {
+    const nuggets = [{ 'dairy-free-chicken-nuggets': 100 }]
+    const without = (allergen: 'milk' | 'egg') =>
+      listOf(nuggets, monday, week, buildProfile({}, { allergens: [allergen] }))
+    const namesOf = (...lists: DatedList[]) => merged(lists).items.map(({ name }) => name)
+    expect(namesOf(without('milk'))).toEqual(['dairy-free chicken nuggets'])
+    expect(namesOf(without('milk'), without('milk'))).toEqual(['dairy-free chicken nuggets'])
+    expect(namesOf(without('milk'), without('egg'))).toEqual([
+      'dairy-free and egg-free chicken nuggets',
+    ])
   })
 
   it('says which plans need a line', () => {

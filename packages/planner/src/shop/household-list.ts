@@ -1,8 +1,9 @@
 import { dayMs, daysLater, startOfDay } from '@brightplate/contract/plain-date'
 import { requireFood } from '@brightplate/foods/foods'
 import { packOf } from '@brightplate/foods/shop/packs'
+import { nameFor } from '../measures/label-asked-for.ts'
 import type { ShoppingItem } from '../plan-document.ts'
-import type { MeasureSystem } from '../planner-profile.ts'
+import type { MeasureSystem, PlannerProfile } from '../planner-profile.ts'
 import { asShopped, bought, isAtHome, ownAisle, type ShoppingList } from './shopping-list.ts'
 import { daysOfTrip } from './trips.ts'
 
@@ -12,6 +13,8 @@ export interface DatedList extends ShoppingList {
   startDate: string
   /** Of the plan. */
   days: number
+  /** Of the plan: what its lines must be free of. */
+  restrictions: PlannerProfile['restrictions']
 }
 
 /** A line that is summed from those of several plans. */
@@ -79,12 +82,22 @@ function keepingOf(lines: readonly DatedLine[]): Pick<ShoppingItem, 'keeping'> {
 const tenths = (lines: readonly DatedLine[]) =>
   lines.reduce((sum, { item }) => sum + Math.round(item.needed_grams * 10), 0) / 10
 
+/** With the claims that the plans' rules ask for; with all that it has where they ask for different ones. */
+function nameOf(name: string, plans: readonly DatedList[]): string {
+  const [asked = name, ...others] = new Set(
+    plans.map(({ restrictions }) => nameFor(name, restrictions)),
+  )
+  return others.length === 0 ? asked : name
+}
+
 function summed(
   [first, ...rest]: readonly [DatedLine, ...DatedLine[]],
   trip: number,
+  lists: readonly DatedList[],
   measures: MeasureSystem,
 ): HouseholdItem {
   const lines = [first, ...rest]
+  const plans = [...new Set(lines.map(({ plan }) => plan))]
   const { food_id, aisle, typed, name, buy } = first.item
   const needed = tenths(lines)
   const shown =
@@ -96,11 +109,16 @@ function summed(
     food_id,
     aisle,
     needed_grams: needed,
-    name: typed ?? shown.name,
+    name:
+      typed ??
+      nameOf(
+        shown.name,
+        lists.filter((_, place) => plans.includes(place)),
+      ),
     buy: shown.buy,
     line: trip > 1 ? `${line}/${trip}` : line,
     for_foods: [...new Set(lines.flatMap(({ item }) => item.for_foods ?? []))],
-    plans: [...new Set(lines.map(({ plan }) => plan))],
+    plans,
     ...(typed === undefined ? {} : { typed }),
     ...(trip > 1 ? { trip } : {}),
     ...(lines[0]?.item.where ? { where: lines[0].item.where } : {}),
@@ -128,7 +146,7 @@ export function householdList(
     ({ item, date }) => `${item.food_id} ${item.typed?.toLowerCase() ?? ''} ${date}`,
   )
   const all = [...together.values()].flatMap(([first, ...rest]) =>
-    first ? summed([first, ...rest], trips.indexOf(first.date) + 1, measures) : [],
+    first ? summed([first, ...rest], trips.indexOf(first.date) + 1, lists, measures) : [],
   )
   const { true: staples = [], false: items = [] } = Object.groupBy(all.sort(asShopped), (item) =>
     isAtHome(item) ? 'true' : 'false',

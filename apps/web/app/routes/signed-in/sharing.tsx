@@ -2,6 +2,7 @@ import * as words from '#words/sharing/links'
 import { useChildren } from '../../features/children/use-children.ts'
 import { ParentsSection } from '../../features/household/parents-section.tsx'
 import { LinksSection } from '../../features/sharing/links/links-section.tsx'
+import { ExplainedOnce } from '../../features/site/frame/explained-once.tsx'
 import { BackLink } from '../../ui/buttons/back-link.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
 
@@ -13,7 +14,11 @@ export default function Sharing() {
     <>
       <BackLink />
       <PageHeading>{words.heading}</PageHeading>
-      <p className="mb-6 max-w-2xl text-muted">{words.explained}</p>
+      <div className="mb-6 max-w-2xl text-muted">
+        <ExplainedOnce topic="sharing">
+          <p>{words.explained}</p>
+        </ExplainedOnce>
+      </div>
       <div className="grid gap-6">
         <LinksSection names={names} />
         <ParentsSection />

@@ -7,10 +7,7 @@ export function HeaderPlaces(props: PlacesProps) {
   const places = usePlaces(props)
   if (places.length === 0) return null
   return (
-    <ul
-      aria-label={words.places}
-      className="flex gap-1 max-sm:hidden max-lg:order-last max-lg:w-full"
-    >
+    <ul aria-label={words.places} className="flex gap-1">
       {places.map(({ word, Icon, to, isHere }) => (
         <li key={word}>
           <Link

@@ -41,7 +41,10 @@ export function SignedInHeader({ user, places }: SignedInHeaderProps) {
         className="mx-auto flex max-w-[1120px] flex-wrap items-center gap-x-3 px-4 sm:gap-x-4 sm:py-2"
       >
         <Brand to="/dashboard" isShort />
-        {places}
+        {/* A row of its own below 64 rem: it has its height before it is known what stands there. */}
+        <div className="max-sm:hidden max-lg:order-last max-lg:min-h-12 max-lg:w-full">
+          {places}
+        </div>
         <p className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 text-muted sm:justify-end">
           <span className="@max-[15rem]:hidden truncate">{words.hello({ name: user.name })}</span>
           {premium && <CrownBadge />}

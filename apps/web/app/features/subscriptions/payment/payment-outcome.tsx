@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../ui/buttons/button-link.tsx'
 import { announce } from '../../../ui/page/announce.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { LoadingState } from '../../../ui/page/page-state.tsx'
-import { Picture } from '../../../ui/picture.tsx'
+import { Pictured } from '../../../ui/page/pictured.tsx'
 import type { PaymentConfirmation } from './payment-confirmation.ts'
 
 const headings: Record<PaymentConfirmation, string> = {
@@ -19,17 +19,16 @@ export function PaymentOutcome({ confirmation }: { confirmation: PaymentConfirma
     if (confirmation === 'error') announce(headings.error, 'assertive')
   }, [confirmation])
   return (
-    <div className="max-w-2xl">
+    <div className="max-w-2xl max-sm:pt-3">
       <PageHeading>{headings[confirmation]}</PageHeading>
       {confirmation === 'checking' && (
-        <div className="grid gap-4">
+        <Pictured slug="hot-beverage">
           <p>{words.weAreAsking}</p>
           <LoadingState />
-        </div>
+        </Pictured>
       )}
       {confirmation === 'success' && (
-        <div className="grid justify-items-start gap-6">
-          <Picture slug="green-salad" size={120} tone="apricot" />
+        <Pictured slug="green-salad" tone="apricot">
           <p>{words.premiumIsYours}</p>
           <div className="flex flex-wrap gap-3">
             <ButtonLink to="/meal-plan/generate">{words.makePlan}</ButtonLink>
@@ -40,10 +39,10 @@ export function PaymentOutcome({ confirmation }: { confirmation: PaymentConfirma
               {words.seeSubscription}
             </ButtonLink>
           </div>
-        </div>
+        </Pictured>
       )}
       {confirmation === 'error' && (
-        <div className="grid justify-items-start gap-6">
+        <Pictured slug={undefined}>
           <div className="grid gap-2">
             <p>{words.thereWasAnIssue}</p>
             <p className="text-muted">{words.doNotPayTwice}</p>
@@ -54,7 +53,7 @@ export function PaymentOutcome({ confirmation }: { confirmation: PaymentConfirma
               {words.backToDashboard}
             </ButtonLink>
           </div>
-        </div>
+        </Pictured>
       )}
     </div>
   )

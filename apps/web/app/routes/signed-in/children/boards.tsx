@@ -1,6 +1,7 @@
 import * as words from '#words/papers/boards'
 import { useChildOrLeave } from '../../../features/children/use-child-or-leave.ts'
 import { BoardsForm } from '../../../features/papers/boards/boards-form.tsx'
+import { ExplainedOnce } from '../../../features/site/frame/explained-once.tsx'
 import { BackLink } from '../../../ui/buttons/back-link.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { LoadingState } from '../../../ui/page/page-state.tsx'
@@ -15,7 +16,11 @@ export default function BoardsOfChild({ params }: Route.ComponentProps) {
       <PageHeading>
         {child ? words.heading({ name: child.name }) : words.headingAtFirst}
       </PageHeading>
-      <p className="mb-6 max-w-2xl">{words.explained}</p>
+      <div className="mb-6 max-w-2xl">
+        <ExplainedOnce topic="boards">
+          <p>{words.explained}</p>
+        </ExplainedOnce>
+      </div>
       {child ? <BoardsForm childId={child.id} /> : <LoadingState />}
     </>
   )

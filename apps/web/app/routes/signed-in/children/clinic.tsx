@@ -2,6 +2,7 @@ import * as words from '#words/papers/clinic'
 import { useChildOrLeave } from '../../../features/children/use-child-or-leave.ts'
 import { ClinicPaper } from '../../../features/papers/clinic/clinic-paper.tsx'
 import { ClinicWordsForm } from '../../../features/papers/clinic/clinic-words-form.tsx'
+import { ExplainedOnce } from '../../../features/site/frame/explained-once.tsx'
 import { BackLink } from '../../../ui/buttons/back-link.tsx'
 import { TextLink } from '../../../ui/buttons/text-link.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
@@ -18,7 +19,11 @@ export default function ClinicOfChild({ params }: Route.ComponentProps) {
         <PageHeading>
           {child ? words.heading({ name: child.name }) : words.headingAtFirst}
         </PageHeading>
-        <p className="mb-2 max-w-2xl">{words.explained}</p>
+        <div className="mb-2 max-w-2xl">
+          <ExplainedOnce topic="clinic">
+            <p>{words.explained}</p>
+          </ExplainedOnce>
+        </div>
         <p className="mb-2">
           <TextLink to={`/children/${params.id}/record`}>{words.record}</TextLink>
         </p>

@@ -2,6 +2,7 @@ import { limits } from '@brightplate/contract/limits'
 import * as words from '#words/papers/record'
 import { useChildOrLeave } from '../../../features/children/use-child-or-leave.ts'
 import { FoodRecordForm } from '../../../features/papers/record/food-record-form.tsx'
+import { ExplainedOnce } from '../../../features/site/frame/explained-once.tsx'
 import { BackLink } from '../../../ui/buttons/back-link.tsx'
 import { TextLink } from '../../../ui/buttons/text-link.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
@@ -17,7 +18,11 @@ export default function RecordOfChild({ params }: Route.ComponentProps) {
       <PageHeading>
         {child ? words.heading({ name: child.name }) : words.headingAtFirst}
       </PageHeading>
-      <p className="mb-2">{words.explained({ count: limits.foodRecordDays })}</p>
+      <div className="mb-2">
+        <ExplainedOnce topic="food-record">
+          <p>{words.explained({ count: limits.foodRecordDays })}</p>
+        </ExplainedOnce>
+      </div>
       <p className="mb-6">
         <TextLink to={`/children/${params.id}/clinic`}>{words.toClinic}</TextLink>
       </p>

@@ -2,6 +2,7 @@ import * as words from '#words/papers/school-form'
 import { useChildOrLeave } from '../../../features/children/use-child-or-leave.ts'
 import { SchoolSheets } from '../../../features/papers/school/school-sheets.tsx'
 import { SchoolWordsForm } from '../../../features/papers/school/school-words-form.tsx'
+import { ExplainedOnce } from '../../../features/site/frame/explained-once.tsx'
 import { BackLink } from '../../../ui/buttons/back-link.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { LoadingState } from '../../../ui/page/page-state.tsx'
@@ -17,7 +18,11 @@ export default function SchoolOfChild({ params }: Route.ComponentProps) {
         <PageHeading>
           {child ? words.heading({ name: child.name }) : words.headingAtFirst}
         </PageHeading>
-        <p className="mb-6 max-w-2xl">{words.explained}</p>
+        <div className="mb-6 max-w-2xl">
+          <ExplainedOnce topic="school">
+            <p>{words.explained}</p>
+          </ExplainedOnce>
+        </div>
       </div>
       {child ? (
         <>
