@@ -80,6 +80,9 @@ test('the list is ticked and read without a connection, by its parent alone', as
     await expect(
       page.getByRole('navigation', { name: 'Places', includeHidden: true }),
     ).toBeAttached()
+    await expect(
+      page.getByRole('list', { name: 'Places' }).getByRole('link', { name: 'Child' }),
+    ).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('link', { name: 'Open the plan kept on this device' }).click()
     await expect(page.getByRole('heading', { name: 'Meal Plan for Robin' })).toBeVisible()
@@ -104,6 +107,29 @@ test('the list is ticked and read without a connection, by its parent alone', as
     expect(kept.length).toBeGreaterThan(10)
     expect(kept.filter((path) => !/^\/(assets|pictures|__spa-fallback)/.test(path))).toEqual([])
   })
+})
+
+test('in the shop a list that was never looked at before has the pictures of its aisles', async ({
+  page,
+  context,
+  service,
+}) => {
+  const { planUrl } = await startFamily(page, service.url)
+  await page.goto(planUrl)
+  await waitUntilKept(page)
+  const kept = () =>
+    page.evaluate(async () => Boolean(await caches.match('/pictures/cup-with-straw.svg')))
+  await expect.poll(kept).toBe(true)
+  await context.setOffline(true)
+  await page.getByRole('tab', { name: 'Shopping List' }).click()
+  const pictures = page.getByRole('tabpanel').locator('h2 img, h3 img')
+  const areDrawn = () =>
+    pictures.evaluateAll((all) =>
+      all.every((one) => one instanceof HTMLImageElement && one.naturalWidth > 0),
+    )
+  await pictures.last().scrollIntoViewIfNeeded()
+  await expect.poll(areDrawn).toBe(true)
+  expect(await pictures.count()).toBeGreaterThan(3)
 })
 
 test.describe(() => {

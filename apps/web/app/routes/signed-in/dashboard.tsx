@@ -8,7 +8,7 @@ import { MakeWeek } from '../../features/children/list/make-week.tsx'
 import { withoutPlan } from '../../features/children/list/without-plan.ts'
 import { useChildren } from '../../features/children/use-children.ts'
 import { cachedHere } from '../../features/plans/cached/cached-here.ts'
-import { cachedPlanId } from '../../features/plans/cached/cached-plan.ts'
+import { anyCachedPlan } from '../../features/plans/cached/cached-plan.ts'
 import { PlansSection } from '../../features/plans/list/plans-section.tsx'
 import { useNewestPlan } from '../../features/plans/list/use-newest-plan.ts'
 import { usePlanSummaries } from '../../features/plans/list/use-plan-summaries.ts'
@@ -30,8 +30,6 @@ const fixed = {
 }
 const plansOfFamily = <PlansSection hasChildren />
 const plansOfNobody = <PlansSection hasChildren={false} />
-
-const keptPlanId = () => cachedPlanId(cachedHere()) ?? undefined
 
 export default function Dashboard() {
   const user = useSession()?.user
@@ -68,7 +66,7 @@ export default function Dashboard() {
   const isShown = (index: number) => pending < 0 || index < pending
   // At the first failure: without a connection no second try is made.
   const hasFailed = newest.failureCount > 0 || newest.isLoadingError
-  const keptId = hasFailed ? keptPlanId() : undefined
+  const kept = hasFailed ? anyCachedPlan(cachedHere()) : null
   return (
     <>
       <PageHeading title={words.title}>{words.welcome({ name: user?.name ?? '' })}</PageHeading>
@@ -83,11 +81,11 @@ export default function Dashboard() {
           </div>
         ))}
         {/* What is kept stands above: nothing comes before a connection does. */}
-        {pending >= 0 && keptId === undefined && <LoadingState key={pending} />}
+        {pending >= 0 && kept === null && <LoadingState key={pending} />}
       </div>
       <BottomBar
-        planId={newest.data?.id ?? keptId}
-        childId={newest.data?.child_id ?? children.data?.[0]?.id}
+        planId={newest.data?.id ?? kept?.id}
+        childId={newest.data?.child_id ?? children.data?.[0]?.id ?? kept?.child_id}
       />
     </>
   )
