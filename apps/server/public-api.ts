@@ -21,8 +21,8 @@ export const publicApiOfServerModules = {
   'apps/server/src/db/server': [
     'citus/distribute-tables',
     'citus/require-sharding',
-    'database-hosts',
-    'on-server-connection',
+    'connections/database-hosts',
+    'connections/on-server-connection',
     'open-server-database',
   ],
   'apps/server/src/mail': [

@@ -9,7 +9,7 @@ const server = 'apps/server/src'
 const forbidden: Record<string, readonly [folder: string, specifier: string]> = {
   'src-backups-has-a-public-api': [`${server}/health`, '../backups/take-backup.ts'],
   'db-embedded-has-a-public-api': [`${server}/health`, '../db/embedded/wal-sync.ts'],
-  'db-server-has-a-public-api': [`${server}/health`, '../db/server/shared-pool.ts'],
+  'db-server-has-a-public-api': [`${server}/health`, '../db/server/connections/shared-pool.ts'],
   'src-mail-has-a-public-api': [`${server}/auth`, '../mail/write-to-outbox.ts'],
   'models-proposals-has-a-public-api': [`${server}/models`, './proposals/kitchen-lexicon.ts'],
   'payments-sandbox-has-a-public-api': [`${server}/account`, '../payments/sandbox/sandbox-page.ts'],

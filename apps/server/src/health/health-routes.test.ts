@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import { rowsOf } from '../db/rows-of.ts'
-import { onServerConnection } from '../db/server/on-server-connection.ts'
+import { onServerConnection } from '../db/server/connections/on-server-connection.ts'
 import { buildWebFolder } from '../testing/build-web-folder.ts'
 import { buildChild } from '../testing/families/build-child.ts'
 import { registerParent } from '../testing/families/register-parent.ts'

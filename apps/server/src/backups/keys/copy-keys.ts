@@ -1,5 +1,5 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { onServerConnection } from '../../db/server/on-server-connection.ts'
+import { onServerConnection } from '../../db/server/connections/on-server-connection.ts'
 import type { Env } from '../../env.ts'
 import { type KeyServiceEnv, keyServiceOf } from '../../keys/key-service-of.ts'
 import { type KeysLocation, keysLocationOf } from '../../keys/keys-location-of.ts'

@@ -1,5 +1,5 @@
 import { Pool, type PoolClient, type PoolConfig } from 'pg'
-import { currentPartition } from '../work-partition.ts'
+import { currentPartition } from '../../work-partition.ts'
 import { clientOfHosts, type DatabaseHosts } from './database-hosts.ts'
 
 const connections = 20

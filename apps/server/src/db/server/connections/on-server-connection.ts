@@ -1,5 +1,5 @@
 import type { Client, ClientConfig } from 'pg'
-import { StartupError } from '../../startup-error.ts'
+import { StartupError } from '../../../startup-error.ts'
 import { databaseHosts, openClient } from './database-hosts.ts'
 
 const connectMs = 10_000

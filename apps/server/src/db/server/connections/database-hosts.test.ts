@@ -1,8 +1,8 @@
 import { Client } from 'pg'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
-import { processSettings } from '../../testing/processes/process-settings.ts'
+import { processSettings } from '../../../testing/processes/process-settings.ts'
+import { openServerDatabase } from '../open-server-database.ts'
 import { addressesIn, databaseHosts, openClient } from './database-hosts.ts'
-import { openServerDatabase } from './open-server-database.ts'
 
 describe('an address of a database', () => {
   it('of one host is as it was written', () => {

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient, QueryConfig } from 'pg'
-import { readName } from '../prepared.ts'
-import { currentPartition } from '../work-partition.ts'
+import { readName } from '../../prepared.ts'
+import { currentPartition } from '../../work-partition.ts'
 import type { NameQuery } from './statement-names.ts'
 
 /** Longer than a lock is waited for. An answer that does not come ends the connection, and who waits behind it. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { advisoryLocks, holdLock } from '../advisory-locks.ts'
-import type { Db } from '../database.ts'
-import { rowsOf } from '../rows-of.ts'
+import { advisoryLocks, holdLock } from '../../advisory-locks.ts'
+import type { Db } from '../../database.ts'
+import { rowsOf } from '../../rows-of.ts'
 
 /**
  * Kept with the role and not sent at the start of a connection: a pooler in transaction mode refuses
