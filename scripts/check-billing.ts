@@ -1,7 +1,7 @@
 import { readEnv } from '../apps/server/src/env.ts'
 import { openKeyring } from '../apps/server/src/key-rotation/keyring.ts'
-import { keyServiceOf } from '../apps/server/src/keys/key-service-of.ts'
 import { keysLocationOf } from '../apps/server/src/keys/keys-location-of.ts'
+import { keyServiceOf } from '../apps/server/src/keys/master/key-service-of.ts'
 import { openDatabase } from '../apps/server/src/open-database.ts'
 import { checkBilling } from '../apps/server/src/payments/check-billing.ts'
 import { PaymentProviderError } from '../apps/server/src/payments/checkouts/payment-provider.ts'

@@ -1,5 +1,5 @@
 import { dishAt } from '@brightplate/contract/plans/dish-at'
-import { eatenOutId } from '@brightplate/contract/plans/eaten-out'
+import { eatenOutId } from '@brightplate/contract/plans/dishes/eaten-out'
 import type { PlanWarning } from '@brightplate/contract/plans/meal-plan'
 import type { PlanData } from '@brightplate/contract/plans/plan-data'
 import { composePlan, type PlanRequest } from '@brightplate/meal-plans/compose/compose-plan'

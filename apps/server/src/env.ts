@@ -2,7 +2,7 @@ import { allSiteClaims, isSiteClaim } from '@brightplate/contract/site/site-clai
 import { z } from 'zod'
 import { storeAddress } from './backups/store/backup-store.ts'
 import { addressesIn } from './db/server/connections/database-hosts.ts'
-import { readKeyText } from './keys/require-master-key.ts'
+import { readKeyText } from './keys/master/require-master-key.ts'
 import { StartupError } from './startup-error.ts'
 
 const port = z.coerce

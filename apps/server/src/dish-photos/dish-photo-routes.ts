@@ -1,5 +1,5 @@
 import { limits } from '@brightplate/contract/limits'
-import { photoTooLarge } from '@brightplate/contract/plans/dish-photo'
+import { photoTooLarge } from '@brightplate/contract/plans/dishes/dish-photo'
 import type { FastifyError, FastifyRequest } from 'fastify'
 import type { AppServices } from '../app-services.ts'
 import { callerOf } from '../auth/caller.ts'

@@ -1,4 +1,4 @@
-import type { DishPhoto } from '@brightplate/contract/plans/dish-photo'
+import type { DishPhoto } from '@brightplate/contract/plans/dishes/dish-photo'
 import { and, eq, type SQL } from 'drizzle-orm'
 import { dishPhotos } from '../db/tables/household/dish-photos.ts'
 import type { HouseholdKeys } from '../keys/household-keys.ts'

@@ -1,5 +1,5 @@
 import { limits } from '@brightplate/contract/limits'
-import { photoTooLarge, photoUnreadable } from '@brightplate/contract/plans/dish-photo'
+import { photoTooLarge, photoUnreadable } from '@brightplate/contract/plans/dishes/dish-photo'
 import { allRecipes } from '@brightplate/recipes/all-recipes'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'

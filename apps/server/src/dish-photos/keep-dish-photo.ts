@@ -1,5 +1,5 @@
 import { limits } from '@brightplate/contract/limits'
-import { type DishPhotosPage, photoUnreadable } from '@brightplate/contract/plans/dish-photo'
+import { type DishPhotosPage, photoUnreadable } from '@brightplate/contract/plans/dishes/dish-photo'
 import { eq, sum } from 'drizzle-orm'
 import * as words from '#said/errors'
 import type { Caller } from '../auth/caller.ts'

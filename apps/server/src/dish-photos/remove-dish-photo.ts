@@ -1,4 +1,4 @@
-import type { DishPhotosPage } from '@brightplate/contract/plans/dish-photo'
+import type { DishPhotosPage } from '@brightplate/contract/plans/dishes/dish-photo'
 import type { Caller } from '../auth/caller.ts'
 import type { Db } from '../db/database.ts'
 import { dishPhotos } from '../db/tables/household/dish-photos.ts'

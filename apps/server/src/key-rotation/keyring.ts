@@ -14,11 +14,12 @@ import {
   readLookupKey,
   wrappedLookupKey,
 } from '../keys/lookup-key.ts'
+import { type FoundKey, keyIsMissing, requireMasterKey } from '../keys/master/require-master-key.ts'
+import { type KeyService, KeyServiceError } from '../keys/master/transit-master-key.ts'
 import { claimKeysFolder, folderToRestoreInto } from '../keys/owner/claim-keys-folder.ts'
 import { leftFiles } from '../keys/owner/left-files.ts'
 import type { OwnFolder } from '../keys/owner/own-folder.ts'
 import { epochIsMissing, holdsOtherKeys, keysAreMissing } from '../keys/owner/refusals.ts'
-import { type FoundKey, keyIsMissing, requireMasterKey } from '../keys/require-master-key.ts'
 import { requireNoRotation } from '../keys/rotation-marker.ts'
 import { cachedKeyStore } from '../keys/stores/cached-key-store.ts'
 import { type EpochKeys, findEpochKey, openEpochKeys } from '../keys/stores/epoch-keys.ts'
@@ -26,7 +27,6 @@ import { folderKeyStore } from '../keys/stores/folder-key-store.ts'
 import type { KeyStore } from '../keys/stores/key-store.ts'
 import { type RenewalOptions, renewEpoch } from '../keys/stores/renew-epoch.ts'
 import { hasEpoch, opensRows, tableKeyStore } from '../keys/stores/table-key-store.ts'
-import { type KeyService, KeyServiceError } from '../keys/transit-master-key.ts'
 import { StartupError } from '../startup-error.ts'
 import { countUnsealed, earlierSecret, sealSome } from './seal-data.ts'
 

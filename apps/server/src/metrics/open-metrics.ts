@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { newestBackup } from '../backups/scheduled/backup-folder.ts'
 import type { OpenDatabase } from '../db/database.ts'
 import type { Env } from '../env.ts'
-import { masterKeyFile } from '../keys/require-master-key.ts'
+import { masterKeyFile } from '../keys/master/require-master-key.ts'
 import type { EpochKeys } from '../keys/stores/epoch-keys.ts'
 import type { Metrics } from './metrics.ts'
 

@@ -8,7 +8,7 @@ import { limitMessages } from '../limit-messages.ts'
 import { limitWords } from '../limit-words.ts'
 import { limits } from '../limits.ts'
 import { requestedDay } from '../requested-day.ts'
-import { eatenOutId } from './eaten-out.ts'
+import { eatenOutId } from './dishes/eaten-out.ts'
 import { keyedText, meal, planData, slot } from './plan-data.ts'
 
 export const durationDays = z.union(

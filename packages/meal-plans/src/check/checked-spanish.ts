@@ -1,5 +1,5 @@
+import { stepsOfDish } from '@brightplate/contract/plans/dishes/steps-of-dish'
 import type { Slot } from '@brightplate/contract/plans/plan-data'
-import { stepsOfDish } from '@brightplate/contract/plans/steps-of-dish'
 import { type LexiconTerms, openPlanCheck } from '@brightplate/foods/safety-check/check-plan-text'
 import { inEnglish } from '@brightplate/foods/safety-check/spanish/in-english'
 import type { PlanText, SafetyViolation } from '@brightplate/foods/safety-violation'

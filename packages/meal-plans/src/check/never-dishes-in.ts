@@ -1,5 +1,5 @@
 import { dishAt } from '@brightplate/contract/plans/dish-at'
-import { partsAt } from '@brightplate/contract/plans/parts-at'
+import { partsAt } from '@brightplate/contract/plans/dishes/parts-at'
 import type { PlanData, Slot } from '@brightplate/contract/plans/plan-data'
 import { slots } from '@brightplate/planner/slot'
 

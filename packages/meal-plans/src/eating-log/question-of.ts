@@ -3,7 +3,7 @@ import type {
   EatingFeedback,
   EatingQuestion,
 } from '@brightplate/contract/child/eating-log'
-import { partsAt } from '@brightplate/contract/plans/parts-at'
+import { partsAt } from '@brightplate/contract/plans/dishes/parts-at'
 import type { PlanData, PlatePart, Slot } from '@brightplate/contract/plans/plan-data'
 import { formOfRecipe } from '@brightplate/planner/compositions/parts/part'
 import { slots } from '@brightplate/planner/slot'

@@ -1,6 +1,6 @@
 import { dishAt } from '@brightplate/contract/plans/dish-at'
+import { stepsOfDish } from '@brightplate/contract/plans/dishes/steps-of-dish'
 import type { PlanData, Slot } from '@brightplate/contract/plans/plan-data'
-import { stepsOfDish } from '@brightplate/contract/plans/steps-of-dish'
 import type { Targets } from '@brightplate/foods/targets'
 import { plainOf } from '@brightplate/planner/compositions/parts/plain-of'
 import { energyShare } from '@brightplate/planner/energy-share'

@@ -1,4 +1,4 @@
-import { eatenOutId } from '@brightplate/contract/plans/eaten-out'
+import { eatenOutId } from '@brightplate/contract/plans/dishes/eaten-out'
 import type { PlanWarning } from '@brightplate/contract/plans/meal-plan'
 import { eatenOut } from '@brightplate/planner/meals-out/eaten-out'
 import { withMealsOut } from '@brightplate/planner/meals-out/out-options'

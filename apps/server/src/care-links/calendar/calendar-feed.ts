@@ -1,5 +1,5 @@
 import type { Language } from '@brightplate/contract/languages'
-import { eatenAt } from '@brightplate/contract/plans/eaten-at'
+import { eatenAt } from '@brightplate/contract/plans/dishes/eaten-at'
 import type { Slot } from '@brightplate/contract/plans/plan-data'
 import type { SharedDay, SharedMeal } from '@brightplate/contract/sharing/shared-page'
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'

@@ -1,7 +1,7 @@
 import type { Language } from '@brightplate/contract/languages'
+import { stepsOfDish } from '@brightplate/contract/plans/dishes/steps-of-dish'
 import type { PlanWarning } from '@brightplate/contract/plans/meal-plan'
 import type { Juice, Meal, PlanDay, Slot, Snack } from '@brightplate/contract/plans/plan-data'
-import { stepsOfDish } from '@brightplate/contract/plans/steps-of-dish'
 import type { SharedMeal } from '@brightplate/contract/sharing/shared-page'
 import type { SpanishDish } from '@brightplate/planner/spanish/spanish-dish'
 import type { SayDish } from './dish-in-language.ts'

@@ -3,7 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { unlessGone } from '../../unless-gone.ts'
 import { epochFile, epochFileName } from '../key-files.ts'
-import { type MasterKey, masterKeyBytes } from '../master-key.ts'
+import { type MasterKey, masterKeyBytes } from '../master/master-key.ts'
 import type { OwnFolder } from '../owner/own-folder.ts'
 import { writeKeyFile } from '../write-key-file.ts'
 

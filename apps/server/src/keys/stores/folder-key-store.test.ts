@@ -6,7 +6,7 @@ import type { Db } from '../../db/database.ts'
 import { newId } from '../../new-id.ts'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { SealError, seal, unseal } from '../envelope.ts'
-import { localMasterKey } from '../master-key.ts'
+import { localMasterKey } from '../master/master-key.ts'
 import { ownFolder } from '../owner/own-folder.ts'
 import { folderKeyStore } from './folder-key-store.ts'
 

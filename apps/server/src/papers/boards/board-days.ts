@@ -1,5 +1,5 @@
 import type { Language } from '@brightplate/contract/languages'
-import { partsAt } from '@brightplate/contract/plans/parts-at'
+import { partsAt } from '@brightplate/contract/plans/dishes/parts-at'
 import type { SharedMeal } from '@brightplate/contract/sharing/shared-page'
 import { plainFoodOf } from '@brightplate/foods/plain-foods/plain-foods'
 import { describePicture } from '@brightplate/recipes/pictures/describe-picture'

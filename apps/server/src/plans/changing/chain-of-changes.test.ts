@@ -1,4 +1,4 @@
-import { eatenOutId } from '@brightplate/contract/plans/eaten-out'
+import { eatenOutId } from '@brightplate/contract/plans/dishes/eaten-out'
 import type { MealPlan } from '@brightplate/contract/plans/meal-plan'
 import { slots } from '@brightplate/contract/plans/slots'
 import { finishPlan } from '@brightplate/meal-plans/finish/finish-plan'

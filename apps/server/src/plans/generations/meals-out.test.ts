@@ -1,4 +1,4 @@
-import { eatenOutId } from '@brightplate/contract/plans/eaten-out'
+import { eatenOutId } from '@brightplate/contract/plans/dishes/eaten-out'
 import type { MealPlan, PlanJob } from '@brightplate/contract/plans/meal-plan'
 import type { PlanData, Slot } from '@brightplate/contract/plans/plan-data'
 import { slots } from '@brightplate/planner/slot'

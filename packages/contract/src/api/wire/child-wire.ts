@@ -14,7 +14,7 @@ import {
   dishPhotosPage,
   photoAgreementBody,
   photoFile,
-} from '../../plans/dish-photo.ts'
+} from '../../plans/dishes/dish-photo.ts'
 import { childTable } from '../../plans/meal-plan.ts'
 import { nutritionWeek } from '../../plans/nutrition-week.ts'
 import { foodTiles, interpretation, interpretBody } from '../../typed/profile-terms.ts'

@@ -1,5 +1,5 @@
+import { stepsOfDish } from '@brightplate/contract/plans/dishes/steps-of-dish'
 import type { PlanData, ShoppingItem } from '@brightplate/contract/plans/plan-data'
-import { stepsOfDish } from '@brightplate/contract/plans/steps-of-dish'
 
 /** Words that no Spanish sentence of ours holds. */
 const english =

@@ -1,5 +1,5 @@
 import { daysLater } from '@brightplate/contract/plain-date'
-import { eatenAt } from '@brightplate/contract/plans/eaten-at'
+import { eatenAt } from '@brightplate/contract/plans/dishes/eaten-at'
 import type { MealPlan } from '@brightplate/contract/plans/meal-plan'
 import { language } from '#words/language'
 import * as words from '#words/plans/today/start'

@@ -1,6 +1,6 @@
 import { limitMessages } from '@brightplate/contract/limit-messages'
 import { limits } from '@brightplate/contract/limits'
-import { eatenOutId } from '@brightplate/contract/plans/eaten-out'
+import { eatenOutId } from '@brightplate/contract/plans/dishes/eaten-out'
 import type { DishAlternative, MealPlan } from '@brightplate/contract/plans/meal-plan'
 import { DoorOpen } from 'lucide-react'
 import { useState } from 'react'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import * as words from '#said/plans'
-import { limits } from '../limits.ts'
+import { limits } from '../../limits.ts'
 
 const megabyte = 1024 * 1024
 

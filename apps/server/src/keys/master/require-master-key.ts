@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { StartupError } from '../startup-error.ts'
+import { StartupError } from '../../startup-error.ts'
+import { writeKeyFile } from '../write-key-file.ts'
 import { localMasterKey, type MasterKey, masterKeyBytes } from './master-key.ts'
 import { type KeyService, transitMasterKey } from './transit-master-key.ts'
-import { writeKeyFile } from './write-key-file.ts'
 
 export const masterKeyFile = 'data.key'
 

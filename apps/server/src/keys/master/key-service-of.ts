@@ -1,5 +1,5 @@
-import type { Env } from '../env.ts'
-import { StartupError } from '../startup-error.ts'
+import type { Env } from '../../env.ts'
+import { StartupError } from '../../startup-error.ts'
 import type { KeyService } from './transit-master-key.ts'
 
 export type KeyServiceEnv = Partial<

@@ -1,4 +1,4 @@
-import type { Slot } from './plan-data.ts'
+import type { Slot } from '../plan-data.ts'
 
 /** When a family mostly eats, as minutes of the day. */
 export const eatenAt: Readonly<Record<Slot, number>> = {

@@ -1,5 +1,5 @@
 import { createSecretKey } from 'node:crypto'
-import { seal, unseal } from './envelope.ts'
+import { seal, unseal } from '../envelope.ts'
 
 /**
  * What every other key is wrapped under. A key management service answers both calls from afar, so

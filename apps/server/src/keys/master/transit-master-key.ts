@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
-import { SealError } from './envelope.ts'
-import { keysMissingCode } from './keys-missing-code.ts'
+import { SealError } from '../envelope.ts'
+import { keysMissingCode } from '../keys-missing-code.ts'
 import type { MasterKey } from './master-key.ts'
 
 export interface KeyService {
