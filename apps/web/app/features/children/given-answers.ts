@@ -63,9 +63,9 @@ export const asSent = (child: Child) => ({
  */
 export function onlyStanding(body: ChildBody): ChildBody {
   const has = (tags: readonly string[] | null | undefined, tag: string) =>
-    (tags ?? []).some((one) => isSameTag(one, tag))
+    tags?.some((one) => isSameTag(one, tag)) === true
   const ofEaters = (list: GivenAnswer['list'], tag: string) =>
-    list !== 'behavioral_goals' && (body.eaters ?? []).some((eater) => has(eater[list], tag))
+    list !== 'behavioral_goals' && body.eaters?.some((eater) => has(eater[list], tag))
   const answers = (body.answers ?? [])
     .filter(({ list, tag }) => has(body[list], tag) || ofEaters(list, tag))
     .reduce<GivenAnswer[]>((all, one) => withAnswer(all, one), [])

@@ -1,19 +1,17 @@
 import type { Child } from '@brightplate/contract/child/child'
 import { limits } from '@brightplate/contract/limits'
 import type { ClinicWords } from '@brightplate/contract/papers/clinic-words'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+
 import { Trash2 } from 'lucide-react'
 import { useFieldArray, useForm } from 'react-hook-form'
 import * as words from '#words/papers/clinic'
 import { api } from '../../../api/api.ts'
-import { queryKeys } from '../../../api/query-keys.ts'
-import { showServerErrors } from '../../../api/show-server-errors.ts'
+import { useSaveOfChild } from '../../../api/use-save-of-child.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { IconButton } from '../../../ui/buttons/icon-button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Field, inputStyle, TextField } from '../../../ui/forms/field.tsx'
 import { FormError } from '../../../ui/forms/form-error.tsx'
-import { toast } from '../../../ui/toasts/toast.tsx'
 
 /** Figures are kept as typed; the contract takes numbers. */
 interface TypedRow {
@@ -69,32 +67,16 @@ const texts = [
 
 /** What a parent writes for a clinic, and what was measured. */
 export function ClinicWordsForm({ child: { id, clinic_words } }: { child: Child }) {
-  const queries = useQueryClient()
   const form = useForm<Values>({ defaultValues: valuesOf(clinic_words) })
   const { errors, isSubmitting } = form.formState
   const rows = useFieldArray({ control: form.control, name: list })
-  const save = useMutation({
-    mutationFn: (values: Values) =>
-      api('changeClinicWords', { params: { id }, body: bodyOf(values) }),
-    onSuccess: (child) => queries.setQueryData(queryKeys.children.one(id), child),
-  })
-  const submit = form.handleSubmit(async (values) => {
-    try {
-      await save.mutateAsync(values)
-      toast.success(words.saved)
-    } catch (error) {
-      showServerErrors(form, error, words.couldNotSave)
-    }
+  const submit = useSaveOfChild(form, {
+    id,
+    save: (values) => api('changeClinicWords', { params: { id }, body: bodyOf(values) }),
+    said: { saved: words.saved, couldNotSave: words.couldNotSave },
   })
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        // What the server said of the rows as a whole is of no input, and would stop every later try.
-        form.clearErrors()
-        void submit(event)
-      }}
-    >
+    <form noValidate onSubmit={submit}>
       <Card className="grid grid-cols-1 gap-5">
         <h2 className="text-xl">{words.words}</h2>
         <p className="text-muted">{words.wordsHint}</p>

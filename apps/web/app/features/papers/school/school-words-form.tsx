@@ -1,36 +1,26 @@
 import type { Child } from '@brightplate/contract/child/child'
 import type { SchoolWords } from '@brightplate/contract/papers/school-packet'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+
 import { useForm } from 'react-hook-form'
 import * as words from '#words/papers/school-form'
 import { api } from '../../../api/api.ts'
-import { queryKeys } from '../../../api/query-keys.ts'
-import { showServerErrors } from '../../../api/show-server-errors.ts'
+import { useSaveOfChild } from '../../../api/use-save-of-child.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { TextLink } from '../../../ui/buttons/text-link.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Field, inputStyle } from '../../../ui/forms/field.tsx'
 import { FormError } from '../../../ui/forms/form-error.tsx'
-import { toast } from '../../../ui/toasts/toast.tsx'
 
 const nothingSaid: SchoolWords = { instead: '', seating: '', not_to_say: '', restriction: '' }
 
 /** What a parent writes for the school, in their own words. */
 export function SchoolWordsForm({ child: { id, name, school_words } }: { child: Child }) {
-  const queries = useQueryClient()
   const form = useForm<SchoolWords>({ defaultValues: { ...nothingSaid, ...school_words } })
   const { errors, isSubmitting } = form.formState
-  const save = useMutation({
-    mutationFn: (body: SchoolWords) => api('changeSchoolWords', { params: { id }, body }),
-    onSuccess: (child) => queries.setQueryData(queryKeys.children.one(id), child),
-  })
-  const submit = form.handleSubmit(async (values) => {
-    try {
-      await save.mutateAsync(values)
-      toast.success(words.saved)
-    } catch (error) {
-      showServerErrors(form, error, words.couldNotSave)
-    }
+  const submit = useSaveOfChild(form, {
+    id,
+    save: (body) => api('changeSchoolWords', { params: { id }, body }),
+    said: { saved: words.saved, couldNotSave: words.couldNotSave },
   })
   const fields = [
     { field: 'instead', label: words.instead },

@@ -25,15 +25,19 @@ export function tasksBefore({ plan_data }: Plan, { day }: PlanDay, today = ''): 
 
 /** What may be done on a day for later meals; null where there is nothing. */
 export function tasksOn({ plan_data }: Plan, { day }: PlanDay): TasksOfDay | null {
-  const tasks = (plan_data.prepared_ahead ?? []).filter((task) => task.day === day)
+  const { prepared_ahead: all = [] } = plan_data
+  const tasks = all.filter((task) => task.day === day)
   return tasks.length > 0 ? { title: words.today, tasks } : null
 }
 
 const within = (sentence: string) => `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`
 
 /** What is other at a meal where it was prepared ahead. */
-export const afterwardsOf = ({ plan_data }: Plan, { day, slot }: DishSlot): string[] =>
-  (plan_data.prepared_ahead ?? [])
+export const afterwardsOf = (
+  { plan_data: { prepared_ahead: all = [] } }: Plan,
+  { day, slot }: DishSlot,
+): string[] =>
+  all
     .filter(({ meals }) => meals.some((one) => one.day === day && one.slot === slot))
     .flatMap(({ kind, date, afterwards }) => {
       if (!afterwards) return []

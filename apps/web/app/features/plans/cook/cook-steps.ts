@@ -1,3 +1,4 @@
+import { stepsOfDish } from '@brightplate/contract/plans/dishes/steps-of-dish'
 import type { Juice, Meal, PlanDay, Snack } from '@brightplate/contract/plans/plan-data'
 import { sharedDish } from '../eaters/shared-dish.ts'
 
@@ -46,11 +47,11 @@ export function timersIn(step: string): number[] {
 export function cookingOf(dish: Meal | Snack | Juice, days: readonly PlanDay[]): Cooking {
   const shared = sharedDish(dish, days)
   // What stands beside the dish is for this meal alone.
-  const beside = (dish.parts ?? []).slice(1).flatMap(({ ingredients }) => ingredients)
+  const { parts: [, ...others] = [] } = dish
+  const beside = others.flatMap(({ ingredients }) => ingredients)
   const isShared = shared !== null && shared.ingredients.length > 0
   const lines = isShared ? [...shared.ingredients, ...beside] : dish.ingredients
-  const own = 'preparation' in dish ? dish.preparation : (dish.steps ?? [])
-  const steps = shared && shared.steps.length > 0 ? shared.steps : own
+  const steps = shared && shared.steps.length > 0 ? shared.steps : stepsOfDish(dish)
   return {
     lines,
     steps: steps.map((text) => ({

@@ -1,3 +1,4 @@
+import { stepsOfDish } from '@brightplate/contract/plans/dishes/steps-of-dish'
 import type { Juice, Meal, Snack } from '@brightplate/contract/plans/plan-data'
 import * as words from '#words/plans/days'
 import { BulletList } from '../../../ui/bullet-list.tsx'
@@ -26,8 +27,7 @@ export function DishOnPlate({ plan, place, dish }: DishOnPlateProps) {
   const { ingredients, benefits, cooked_for: later } = dish
   const { parts } = plateOf(dish)
   const shared = sharedDish(dish, plan.plan_data.days)
-  const preparation = 'preparation' in dish ? dish.preparation : []
-  const steps = preparation.length > 0 ? preparation : (later?.steps ?? dish.steps ?? [])
+  const steps = stepsOfDish('preparation' in dish ? dish : (later ?? dish))
   const sentences = [
     othersDish(dish),
     childPlate(dish, plan.child_name),

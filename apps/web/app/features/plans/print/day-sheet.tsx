@@ -1,3 +1,4 @@
+import { stepsOfDish } from '@brightplate/contract/plans/dishes/steps-of-dish'
 import type { PlanDay, PlatePart } from '@brightplate/contract/plans/plan-data'
 import * as plateWords from '#words/plans/eaters/plate'
 import * as planWords from '#words/plans/plan'
@@ -67,8 +68,7 @@ function SheetDish({ word, dish, slot, day, plan }: SheetDishProps) {
   const { parts, beside } = plateOf(dish)
   const shared = sharedDish(dish, plan.plan_data.days)
   const ownPlate = childPlate(dish, plan.child_name)
-  const own = 'preparation' in dish ? dish.preparation : (dish.steps ?? [])
-  const steps = shared && shared.steps.length > 0 ? shared.steps : own
+  const steps = shared && shared.steps.length > 0 ? shared.steps : stepsOfDish(dish)
   return (
     <section className="mb-[1.2em] break-inside-avoid">
       <div className="mb-[0.4em] flex items-center gap-[0.7em]">

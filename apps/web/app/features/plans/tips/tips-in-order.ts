@@ -33,7 +33,7 @@ const isFolded = ({ place, lead }: ShownTip) =>
 
 /** The tips of a plan as its page shows them, each once. */
 export function tipsInOrder(plan: Told): TipsInOrder {
-  const keys = new Map((plan.tip_texts ?? []).map(({ text, key }) => [text, key]))
+  const keys = new Map(plan.tip_texts?.map(({ text, key }) => [text, key]))
   const keyOf = (text: string) => keys.get(text) ?? ''
   const tips = plan.general_tips
     .filter((text) => !isShownAbove(text, plan))

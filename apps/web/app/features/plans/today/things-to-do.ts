@@ -21,7 +21,7 @@ function linesLeft(plan: MealPlan, trip: number, marks: readonly ShoppingMark[])
   )
   const leftOut = leftOutFoods(plan)
   const { trips } = markedList(plan.plan_data, marks, { leftOut, madeAt: plan.created_at })
-  const ofTrip = trips.find((one) => one.trip === trip)?.aisles ?? []
+  const ofTrip = trips.filter((one) => one.trip === trip).flatMap(({ aisles }) => aisles)
   return ofTrip.flatMap(({ lines }) => lines).filter(({ id }) => !inCart.has(id)).length
 }
 

@@ -1,19 +1,18 @@
 import type { CareWords } from '@brightplate/contract/child/care-words'
 import type { Child } from '@brightplate/contract/child/child'
 import { limits } from '@brightplate/contract/limits'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { useFieldArray, useForm } from 'react-hook-form'
 import * as words from '#words/sharing/care-words'
 import { api } from '../../../api/api.ts'
 import { queryKeys } from '../../../api/query-keys.ts'
-import { showServerErrors } from '../../../api/show-server-errors.ts'
+import { useSaveOfChild } from '../../../api/use-save-of-child.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { IconButton } from '../../../ui/buttons/icon-button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Field, inputStyle, TextField } from '../../../ui/forms/field.tsx'
 import { FormError } from '../../../ui/forms/form-error.tsx'
-import { toast } from '../../../ui/toasts/toast.tsx'
 
 const nobody = { name: '', phone: '' }
 
@@ -31,24 +30,15 @@ export function CareWordsForm({ child: { id, name, care_words } }: { child: Chil
   const form = useForm<CareWords>({ defaultValues: valuesOf(care_words) })
   const { errors, isSubmitting } = form.formState
   const contacts = useFieldArray({ control: form.control, name: 'who_to_call' })
-  const save = useMutation({
-    mutationFn: ({ who_to_call, ...said }: CareWords) =>
+  const submit = useSaveOfChild(form, {
+    id,
+    save: ({ who_to_call, ...said }) =>
       api('changeCareWords', {
         params: { id },
         body: { ...said, who_to_call: who_to_call.filter((one) => !isEmpty(one)) },
       }),
-    onSuccess: (child) => {
-      queries.setQueryData(queryKeys.children.one(id), child)
-      return queries.invalidateQueries({ queryKey: queryKeys.children.previews(id) })
-    },
-  })
-  const submit = form.handleSubmit(async (values) => {
-    try {
-      await save.mutateAsync(values)
-      toast.success(words.saved)
-    } catch (error) {
-      showServerErrors(form, error, words.couldNotSave)
-    }
+    said: { saved: words.saved, couldNotSave: words.couldNotSave },
+    onSaved: () => queries.invalidateQueries({ queryKey: queryKeys.children.previews(id) }),
   })
   const texts = [
     ['in_a_reaction', words.reaction],
@@ -57,15 +47,7 @@ export function CareWordsForm({ child: { id, name, care_words } }: { child: Chil
   ] as const
   return (
     <Card className="max-w-2xl">
-      <form
-        noValidate
-        onSubmit={(event) => {
-          // What the server said of the contacts as a whole is of no input, and would stop every later try.
-          form.clearErrors()
-          void submit(event)
-        }}
-        className="grid grid-cols-1 gap-5"
-      >
+      <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
         <h2 className="text-xl wrap-anywhere">{words.title({ name })}</h2>
         <p className="text-muted">{words.explained({ name })}</p>
         {texts.map(([field, label]) => (

@@ -41,8 +41,9 @@ export const eatenLines = (page: ClinicPageData, words: SharedWords) =>
 export const pausedLines = (page: ClinicPageData, words: SharedWords) =>
   page.paused.map(({ food, since }) => words.pausedSince({ food, date: dateIn(page, since) }))
 
-export const nutrientLines = (page: ClinicPageData, words: SharedWords) =>
-  (page.nutrition?.nutrients ?? []).map(({ nutrient, unit, known, offered, complete, target }) =>
+export function nutrientLines(page: ClinicPageData, words: SharedWords) {
+  if (!page.nutrition) return []
+  return page.nutrition.nutrients.map(({ nutrient, unit, known, offered, complete, target }) =>
     words.nutritionLine({
       name: words.nutrient({ nutrient }),
       unit,
@@ -53,6 +54,7 @@ export const nutrientLines = (page: ClinicPageData, words: SharedWords) =>
       target: figureIn(page, target ?? 0),
     }),
   )
+}
 
 const recordLine = ({ food, planned, offered, eaten }: RecordRow, words: SharedWords) =>
   words.recordLine({
