@@ -27,32 +27,34 @@ export function labelsReadSince(now: Date): string {
   return plainDateOf(since)
 }
 
-/** Answers and labels as they are kept: what stood before keeps its date, what is new gets today's. Null clears them, undefined leaves them. */
+/** Answers and labels as they are kept: what stood before keeps its date, what is new gets today's. */
 export function stampAnswers(
   { answers, labels_read }: Pick<ChildBody, 'answers' | 'labels_read'>,
   { kept, userId, now }: Stamp,
-): { answers: KeptAnswer[] | null | undefined; labelsRead: LabelRead[] | null | undefined } {
+): { answers: KeptAnswer[] | undefined; labelsRead: LabelRead[] | undefined } {
   const since = labelsReadSince(now)
   const today = plainDateOf(now)
   return {
-    answers: answers
-      ? answers.map(
-          (given) =>
-            kept.answers?.find((one) => isSameAnswer(one, given)) ?? {
-              ...given,
-              answered_at: now.toISOString(),
-              answered_by: userId,
-            },
-        )
-      : answers,
-    labelsRead: labels_read
-      ? labels_read.flatMap((given) => {
-          const counts = ({ read_on }: LabelRead) => read_on >= since
-          const same = kept.labels_read?.find((one) => isSameLabel(one, given) && counts(one))
-          if (same) return [same]
-          // What bears a day was read before: sent again after it lapsed, it is read no more.
-          return given.read_on === undefined ? [{ ...given, read_on: today }] : []
-        })
-      : labels_read,
+    answers:
+      answers === null
+        ? []
+        : answers?.map(
+            (given) =>
+              kept.answers?.find((one) => isSameAnswer(one, given)) ?? {
+                ...given,
+                answered_at: now.toISOString(),
+                answered_by: userId,
+              },
+          ),
+    labelsRead:
+      labels_read === null
+        ? []
+        : labels_read?.flatMap((given) => {
+            const counts = ({ read_on }: LabelRead) => read_on >= since
+            const same = kept.labels_read?.find((one) => isSameLabel(one, given) && counts(one))
+            if (same) return [same]
+            // What bears a day was read before: sent again after it lapsed, it is read no more.
+            return given.read_on === undefined ? [{ ...given, read_on: today }] : []
+          }),
   }
 }

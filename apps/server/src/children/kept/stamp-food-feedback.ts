@@ -5,13 +5,13 @@ import type { Stamp } from './stamp-answers.ts'
 
 /**
  * What is said of foods as it is kept. What bears a day was said before and keeps the day of then; all else is
- * said today. Null clears it, undefined leaves it.
+ * said today.
  */
 export function stampFoodFeedback(
   { foods_said }: Pick<ChildBody, 'foods_said'>,
   { kept, now }: Pick<Stamp, 'kept' | 'now'>,
-): FoodFeedback[] | null | undefined {
-  if (!foods_said) return foods_said
+): FoodFeedback[] | undefined {
+  if (!foods_said) return foods_said === null ? [] : undefined
   const saidBefore = (food: string, says: FoodFeedback['says']) =>
     kept.foods_said?.find((one) => isSameFood(one.food, food) && one.says === says)
   return foods_said.map(({ food, says, said_on }) => {
