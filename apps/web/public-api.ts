@@ -117,10 +117,9 @@ export const publicApiOfModules = {
   'plans/cached': ['cached-here', 'cached-plan', 'cached-plan-notice'],
   'plans/list': ['dish-row', 'plan-dates', 'use-newest-plan', 'use-plan-summaries'],
   'plans/nutrition': ['week-nutrition'],
-  // What a plan's page shows is fetched while the plan is made.
-  'plans/page': ['plan-tabs'],
   'plans/revisions': ['revisions-dialog', 'use-go-back'],
   'plans/shopping': [
+    'lines/aisle-pictures',
     'marks/kept-marks',
     'marked-lines',
     'marked-list',
