@@ -61,12 +61,12 @@ export function OpenShare({ secret }: { secret: string }) {
           <PageHeading>{titleOf(words, page)}</PageHeading>
           <ShareNotice page={page} isCopy={share.isCopy} words={words} />
         </div>
+        <Button variant="secondary" className="mb-4 print:hidden" onClick={() => print()}>
+          <Printer aria-hidden size={20} />
+          {page.kind === 'clinic' ? words.print : words.printAll}
+        </Button>
         {page.kind === 'clinic' ? (
           <>
-            <Button variant="secondary" className="mb-4 print:hidden" onClick={() => print()}>
-              <Printer aria-hidden size={20} />
-              {words.print}
-            </Button>
             <div className="print:hidden">
               <SharedView page={page} words={words} />
             </div>

@@ -1,5 +1,7 @@
 import type { Language } from '@brightplate/contract/languages'
 import { startOfDay } from '@brightplate/contract/plain-date'
+import { eatenAt } from '@brightplate/contract/plans/eaten-at'
+import type { Slot } from '@brightplate/contract/plans/plan-data'
 
 /** "Tuesday, 2:05 PM" where the reader is. */
 export const momentWords = (language: Language, moment: string): string =>
@@ -19,3 +21,13 @@ export const sharedDayName = (language: Language, date: string): string =>
     month: 'long',
     timeZone: 'UTC',
   }).format(startOfDay(date))
+
+const minuteMs = 60 * 1000
+
+/** "7:30 AM", when a family mostly eats that meal. */
+export const timeOfSlot = (language: Language, slot: Slot): string =>
+  new Intl.DateTimeFormat(language, {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'UTC',
+  }).format(new Date(eatenAt[slot] * minuteMs))

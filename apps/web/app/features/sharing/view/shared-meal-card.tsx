@@ -6,6 +6,7 @@ import { Disclosure } from '../../../ui/disclosure.tsx'
 import { PlatePicture } from '../../../ui/plate-picture.tsx'
 import { WholeWords } from '../../../ui/words/whole-words.tsx'
 import { LineList } from './line-list.tsx'
+import { timeOfSlot } from './moment-words.ts'
 import type { SharedWords } from './shared-words.ts'
 
 type Planned = Extract<SharedMeal, { state: 'planned' }>
@@ -69,7 +70,12 @@ function MealBody({ meal, name, language, words }: MealProps<SharedMeal>) {
 /** A meal with all that is needed to make it, or why it must not be made. */
 export const SharedMealCard = (props: MealProps<SharedMeal>) => (
   <Card className="grid grid-cols-1 gap-4">
-    <h3 className="text-lg">{props.words.slot({ slot: props.meal.slot })}</h3>
+    <div>
+      <h3 className="text-lg">{props.words.slot({ slot: props.meal.slot })}</h3>
+      <p className="text-muted">
+        {props.words.around({ time: timeOfSlot(props.language, props.meal.slot) })}
+      </p>
+    </div>
     <MealBody {...props} />
   </Card>
 )

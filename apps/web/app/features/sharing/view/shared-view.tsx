@@ -1,6 +1,7 @@
 import type { SharedPage } from '@brightplate/contract/sharing/shared-page'
 import { AboutChild } from './about-child.tsx'
 import { CareHead } from './care-head.tsx'
+import { CareSection } from './care-section.tsx'
 import { ClinicPage, ClinicStart } from './clinic-page.tsx'
 import { sharedDayName } from './moment-words.ts'
 import { SharedMealCard } from './shared-meal-card.tsx'
@@ -35,6 +36,9 @@ function Meals({ page, name, words }: SharedViewProps & { page: MealsPage; name:
           ))}
         </section>
       ))}
+      <CareSection title={words.notEaten}>
+        <p>{words.noPressure}</p>
+      </CareSection>
     </>
   )
 }
