@@ -48,6 +48,7 @@ const exceptions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'mail/[^/]+.ts': 'headers of mails, and for whoever runs the service',
     'metrics/': 'for whoever runs the service',
     'models/': 'for a language model, and of what it answers',
+    'papers/boards/core-drawings.ts': 'markup of drawings',
     'papers/fhir/bundle-of.ts': 'names of the FHIR standard, and of LOINC',
     'payments/check-billing.ts': 'for whoever runs the service',
     'payments/checkouts/payment-provider.ts': 'an error’s name',

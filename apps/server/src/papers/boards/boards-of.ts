@@ -3,6 +3,7 @@ import { startOfDay } from '@brightplate/contract/plain-date'
 import { drawPicture } from '@brightplate/recipes/pictures/draw-picture'
 import * as words from '#said/boards'
 import type { BoardDay, BoardFood } from './board-meals.ts'
+import { coreDrawings } from './core-drawings.ts'
 import { colors, coreWords } from './core-words.ts'
 import {
   type BoardButton,
@@ -44,9 +45,7 @@ function boardOf(
   pictures: Map<string, string>,
 ): OpenBoard {
   const images = new Map<string, BoardImage>()
-  const imageOf = (picture: string | null): { image_id?: string } => {
-    const drawn = picture === null ? null : drawPicture(picture)
-    if (drawn === null) return {}
+  const imageOf = (drawn: string): { image_id: string } => {
     const before = [...pictures].find(([, svg]) => svg === drawn)?.[0]
     const path = before ?? `images/${pictures.size + 1}.svg`
     pictures.set(path, drawn)
@@ -61,15 +60,23 @@ function boardOf(
     })
     return { image_id: imageId }
   }
+  const pictured = (picture: string | null): { image_id?: string } => {
+    const drawn = picture === null ? null : drawPicture(picture)
+    return drawn === null ? {} : imageOf(drawn)
+  }
   const opening = (to: { id: string; name: string }) => ({
     load_board: { ...to, path: pathOfBoard(to.id) },
   })
-  const core: BoardButton[] = coreWords().map(({ kind, ...word }) => ({ ...word, ...colors[kind] }))
+  const core: BoardButton[] = coreWords().map(({ kind, ...word }) => ({
+    ...word,
+    ...imageOf(coreDrawings[word.id]),
+    ...colors[kind],
+  }))
   const own: (BoardButton | null)[] = cells.map(({ label, spoken, picture, opens }, place) => ({
     id: `own-${place + 1}`,
     label,
     ...(spoken === undefined ? {} : { vocalization: spoken }),
-    ...imageOf(picture),
+    ...pictured(picture),
     ...colors.noun,
     ...(opens ? opening(opens) : {}),
   }))

@@ -117,6 +117,10 @@ describe('a package of boards', () => {
       for (const { grid, buttons } of boards.values()) {
         const core = grid.order.slice(0, 4).flatMap((row) => row.slice(0, 2))
         expect(core.map((id) => buttons.find((one) => one.id === id)?.label)).toEqual(first)
+        // Each with a drawing of its own.
+        const drawings = core.map((id) => buttons.find((one) => one.id === id)?.image_id)
+        expect(new Set(drawings).size).toBe(core.length)
+        expect(drawings).not.toContain(undefined)
       }
     }
   })
