@@ -20,6 +20,21 @@ async function secretFor(place: Pick<Place, 'outbox'>, email: string): Promise<s
   throw new Error('No invitation was mailed')
 }
 
+/** A new account that joined a family's household, by the invitation that its owner mailed. */
+export async function joinFamily(
+  place: Pick<Place, 'outbox'>,
+  url: string,
+  { call, password }: Pick<Family, 'call' | 'password'>,
+) {
+  const email = `joined.${randomUUID()}@mail.example.net`
+  await call('confirm', { body: { current_password: password } })
+  await call('inviteParent', { body: { email } })
+  const invitation = await secretFor(place, email)
+  const body = { name: 'Lee', email, password, invitation }
+  const session = await clientOf(url)('register', { body })
+  return { ...session, email, invitation }
+}
+
 /**
  * Somebody who was a parent of a household and was removed: tokens from while they were, another from after it, and
  * what they could see meanwhile, with the links that they made of a child of the household.
@@ -27,14 +42,11 @@ async function secretFor(place: Pick<Place, 'outbox'>, email: string): Promise<s
 export async function formerParent(
   place: Pick<Place, 'outbox'>,
   url: string,
-  { call, password, childId }: Pick<Family, 'call' | 'password' | 'childId'>,
+  family: Pick<Family, 'call' | 'password' | 'childId'>,
 ) {
-  const email = `former.${randomUUID()}@mail.example.net`
-  await call('confirm', { body: { current_password: password } })
-  await call('inviteParent', { body: { email } })
-  const invitation = await secretFor(place, email)
+  const { call, password, childId } = family
+  const { email, invitation, ...first } = await joinFamily(place, url, family)
   const stranger = clientOf(url)
-  const first = await stranger('register', { body: { name: 'Lee', email, password, invitation } })
   const second = await stranger('login', { body: { email, password } })
   const seen = await clientOf(url, second.token)('listChildren', {})
   const links = await makeLinks({ call: clientOf(url, second.token), childId })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { buildChild } from '../../apps/server/src/testing/families/build-child.ts'
 import { makePlan, newFamily } from '../family.ts'
+import { joinFamily } from '../former-parent.ts'
 import type { Place } from '../place.ts'
 import { type Answer, faultOf, send } from '../send.ts'
 import { openTally, type Row, type Tally } from '../tally.ts'
@@ -16,6 +17,7 @@ const statusesOf = (answers: readonly Answer[]) =>
     .join(' ')
 
 interface Racing {
+  place: Place
   url: string
   tally: Tally
 }
@@ -134,12 +136,58 @@ async function raceErasure(racing: Racing): Promise<void> {
   racing.tally.count('an erased account’s session is dead', after.status === 401, `${after.status}`)
 }
 
+/** Three parents of one household, at the same child and the same household. */
+async function raceParents(racing: Racing): Promise<void> {
+  const { place, url } = racing
+  const family = await newFamily(url)
+  const { call, childId } = family
+  const joined = [await joinFamily(place, url, family), await joinFamily(place, url, family)]
+  const tokens = [family.token, ...joined.map(({ token }) => token)]
+  const ofParent = (index: number) => tokens[index % tokens.length]
+
+  const record = (index: number) => {
+    const day = { date: `2026-11-${10 + index}`, rows: [], note: '' }
+    const body = { days: [day], made_from: [] }
+    return post(url, ofParent(index), `/children/${childId}/food-record`, body, 'PUT')
+  }
+  await expectWinners(racing, 'of records from one page one is kept', 1, times(record))
+
+  const { revision } = await call('readChild', { params: { id: childId } })
+  const change = (index: number) => {
+    const body = { ...buildChild({ name: `Robin ${index}`, allergies: [] }), revision }
+    return post(url, ofParent(index), `/children/${childId}`, body, 'PUT')
+  }
+  await expectWinners(racing, 'of profiles from one form one is kept', 1, times(change))
+
+  const removed = await call('readChild', { params: { id: childId } })
+  const tag = removed.removed_allergies?.[0]?.tag ?? ''
+  const putBack = (index: number) =>
+    post(
+      url,
+      ofParent(index),
+      `/children/${childId}/removed-allergies`,
+      { tag, put_back: true },
+      'PUT',
+    )
+  await expectWinners(racing, 'an allergy is put back once', 1, times(putBack))
+
+  await call('confirm', { body: { current_password: family.password } })
+  const handOver = (index: number) => {
+    const body = { user_id: joined[index % joined.length]?.user.id }
+    return post(url, family.token, '/household/owner', body, 'PUT')
+  }
+  await expectWinners(racing, 'a household is handed over once', 1, times(handOver))
+  const { parents } = await call('readHousehold', {})
+  const owners = parents.filter(({ role }) => role === 'owner').length
+  racing.tally.count('a household has one owner', owners === 1, `${owners} owners`)
+}
+
 /** What may be had once, asked for at the same time. */
 export async function races(place: Place, untilMs: number): Promise<Row[]> {
   const tally = openTally('races', place.database)
   const server = await place.start()
-  const racing = { url: server.url, tally }
-  for (const race of [raceAccounts, raceChildren, racePlans, raceErasure]) {
+  const racing = { place, url: server.url, tally }
+  for (const race of [raceAccounts, raceChildren, racePlans, raceErasure, raceParents]) {
     if (Date.now() < untilMs) await race(racing)
   }
   await server.kill('SIGKILL')
