@@ -1,6 +1,6 @@
 import type { Language } from '@brightplate/contract/languages'
 import { startOfDay } from '@brightplate/contract/plain-date'
-import { eatenAt } from '@brightplate/contract/plans/eaten-at'
+import { eatenAt } from '@brightplate/contract/plans/dishes/eaten-at'
 import type { Slot } from '@brightplate/contract/plans/plan-data'
 
 /** "Tuesday, 2:05 PM" where the reader is. */
