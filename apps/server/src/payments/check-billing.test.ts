@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkouts } from '../db/tables/household/checkouts.ts'
 import { subscriptions } from '../db/tables/household/subscriptions.ts'
 import { customersToForget } from '../db/tables/operator/customers-to-forget.ts'
+import { joinAsParent } from '../testing/families/join-as-parent.ts'
 import { type StripeApp, startStripeApp } from '../testing/stripe/start-stripe-app.ts'
 import { checkBilling } from './check-billing.ts'
 import { appendToLedger } from './ledger/append-to-ledger.ts'
@@ -141,5 +142,21 @@ describe('the check of an account against the ledger and Stripe', () => {
     expect(await saidOf(userId)).toEqual([
       'erased, and the provider has not yet forgotten cus_gone',
     ])
+  })
+
+  it('says nothing of a household that was handed over: who pays pays on, and the new owner has paid nothing', async () => {
+    const payer = await paid()
+    const second = await joinAsParent(app, payer.token)
+    const { token } = payer
+    await app.call('confirm', { token, body: { current_password: 'correct horse' } })
+    const handed = await app.call('handOverHousehold', {
+      token,
+      body: { user_id: second.user.id },
+    })
+    expect(handed.status).toBe(200)
+    expect(await saidOf(payer.userId)).toEqual([])
+    expect(await saidOf(second.user.id)).toEqual([])
+    const { body } = await app.call('readSubscription', { token: second.token })
+    expect(body).toMatchObject({ plan_type: 'premium', paid_by_other: true })
   })
 })
