@@ -13,15 +13,37 @@ const anyOf = (phrases: readonly string[]): string =>
     .join('|')
 
 const { words } = typedNames
-const subject = `(?:${anyOf(words['lead-subject'])})`
+/** "My 6 year old", "my 4yo son". */
+const ofAge = String.raw`my \d{1,2}[ -]?(?:years?|yrs?|yo|y\/o|months?|mos?)(?:[ -]olds?)?(?: (?:son|daughter|boy|girl|kid|child|toddler))?`
+/** "Our daughter Mia (5)" */
+const named = String.raw`(?:my|our) \p{L}+(?: \p{L}+)?(?:\s*\([^()]{1,20}\))?`
+const subject = `(?:${anyOf(words['lead-subject'])}|${ofAge}|${named})`
 const only = `(?:${anyOf(words['lead-only'])})`
 const verb = `(?:${anyOf([...words['lead-verb'], ...words.liking])})`
 /** Chinese writes no spaces. */
 const gap = String.raw`(?:\s+|(?<=\p{Script=Han})|(?=['’]))`
 const end = String.raw`(?:\s*[:：–-]\s*|\s+|(?<=\p{Script=Han}))`
 
+const occasion = `(?:${anyOf(words['lead-occasion'])})`
+const opening = `(?:${anyOf(words['lead-opening'])})`
+const heading = `(?:${anyOf(words['lead-heading'])})`
+const seldom = `(?:${anyOf(words.seldom)})`
+const copula = String.raw`(?:\s+(?:is|are|it['’]s|its|it is|would be|will be|we do|there['’]s|son|es))`
+const colon = String.raw`(?:\s*[:：]\s*|\s+[–-]\s+)`
+
+/** "Luke's safe foods are", "her foods right now:". */
+const listOf = String.raw`(?:(?:\p{L}+['’]s|his|her|their|the|our)\s+)?(?:(?:safe|accepted|current|only|main|favou?rite|usual|preferred|go-to)\s+)+foods?(?:\s+(?:list|right now|at the moment))?(?:\s*[:：–-]+\s*|\s+(?:are|is|include|includes)\s*[:：]?\s+)|(?:\p{L}+['’]s|his|her|their)\s+foods?(?:\s*[:：]\s*|\s+(?:are|include)\s*[:：]?\s+)`
+
+const comma = String.raw`(?:\s*[,，:：–-]+\s*|\s+)`
+
+/** "He will only eat", "also likes". */
+const eats = `(?:${subject}${gap})?(?:(?:${only}|${seldom})${gap}){0,3}${verb}(?:\\s+${only})?${end}`
+
 const lead = new RegExp(
-  `^\\s*(?:(?:${subject}${gap})?(?:${only}${gap}){0,2}${verb}(?:\\s+${only})?${end}|only\\s+)(?=\\S)`,
+  `^\\s*(?:${opening}${comma}){0,3}(?:` +
+    // "Breakfast:", "Snacks are"
+    `(?:${heading}(?:\\s+foods?)?(?:${colon}|${copula}\\s+)|${occasion}${copula}?${comma})(?:${eats}|(?:${only}\\s+)+)?` +
+    `|${listOf}|${eats}(?:${occasion}\\s+)?|(?:${only}\\s+){1,3}(?<=only\\s|just\\s)|only\\s+)(?=\\S)`,
   'iu',
 )
 

@@ -4,7 +4,7 @@ import type { Course } from '@brightplate/recipes/recipe'
 import { dishName } from '../dishes/dish.ts'
 import { eatersOfDish, eatersOfMeal } from '../family/eaters-of-meal.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
-import { countsNothing } from '../rules/counted-limits.ts'
+import { countedOfEaten, countsNothing } from '../rules/counted-limits.ts'
 import { phraseOf } from '../safe-foods/known-food.ts'
 import { acceptedCompositions, compositionsOfMissing } from './accepted/accepted-compositions.ts'
 import { acceptedPart } from './accepted/accepted-part.ts'
@@ -14,7 +14,7 @@ import { type Candidates, candidateOfDish } from './candidates/candidates.ts'
 import { hasLittleSodium } from './filters/has-little-sodium.ts'
 import { ofOneKitchen } from './filters/of-one-kitchen.ts'
 import { isOneOfAKind, kindOf } from './filters/one-of-a-kind.ts'
-import type { MealComposition, Serve } from './meal-composition.ts'
+import { type MealComposition, type Serve, yieldsTo } from './meal-composition.ts'
 import { insteadOfJuice, mealKindOf } from './meal-kind-of.ts'
 import { type KitchenSides, kitchenSides, starches } from './of-kitchen.ts'
 import { main, ordinaryCompositions } from './ordinary-compositions.ts'
@@ -153,17 +153,27 @@ function juices({ dishes, plain, accepted }: Candidates, people: number): MealCo
         .map((one): MealComposition => [main(one, people)])
 }
 
-const isUncounted = (candidateFood: CandidateFood, serve: Serve): boolean =>
-  countsNothing(
-    serve(candidateFood, candidateFood.most, 1)?.counted ?? candidateFood.countedAsTyped,
-  )
+function isUncounted(
+  part: MealComposition[number],
+  profile: PlannerProfile,
+  serve: Serve,
+): boolean {
+  const { candidateFood } = part
+  const counted =
+    serve(candidateFood, candidateFood.most, 1)?.counted ?? candidateFood.countedAsTyped
+  return countsNothing(yieldsTo(part, profile) ? countedOfEaten(counted) : counted)
+}
 
-/** Whether some composition with an accepted food may stand at every meal: none of it counts towards a limit. */
-const isUnlimited = (compositions: readonly MealComposition[], serve: Serve): boolean =>
+/** Whether some composition with an accepted food may stand at every meal: none of it counts towards a limit that holds. */
+const isUnlimited = (
+  compositions: readonly MealComposition[],
+  profile: PlannerProfile,
+  serve: Serve,
+): boolean =>
   compositions.some(
     (composition) =>
       composition.some(({ role }) => role === 'accepted') &&
-      composition.every(({ candidateFood }) => isUncounted(candidateFood, serve)),
+      composition.every((part) => isUncounted(part, profile, serve)),
   )
 
 /** Null where no compositions are built: a juice. */
@@ -231,7 +241,7 @@ function compositionsOfAnyKitchen(
     ].filter(isFilling)
     if (ordinary.length > 0) return ordinary
   }
-  if (safeFoodsNearlyAll && isUnlimited(built, serve)) return built
+  if (safeFoodsNearlyAll && isUnlimited(built, profile, serve)) return built
   if (at.meal === 'snack') return [...built, ...alone()]
   // Ordinary food stands too: an apple with cheese is no dinner beside it.
   const filling = safeFoodsNearlyAll ? built : built.filter(isFilling)
@@ -240,7 +250,7 @@ function compositionsOfAnyKitchen(
     ...withNamedTogether(dishCompositions(candidates, at, sideOf, profile)),
   ]
   // Where nothing of what is eaten may stand at every meal, dishes stand alone too.
-  return isUnlimited(withAccepted, serve) ? withAccepted : [...withAccepted, ...alone()]
+  return isUnlimited(withAccepted, profile, serve) ? withAccepted : [...withAccepted, ...alone()]
 }
 
 /** The compositions of a course with foods of the list that are in no composition of any. */

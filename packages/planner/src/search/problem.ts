@@ -17,6 +17,7 @@ import { keepsFloor } from '../compositions/filters/floor.ts'
 import { keepsCocoaEarly } from '../compositions/filters/keeps-cocoa-early.ts'
 import { notTooSweet } from '../compositions/filters/not-too-sweet.ts'
 import { roomForAccepted } from '../compositions/filters/room-for-accepted.ts'
+import { sweetComesAfter } from '../compositions/filters/sweet-comes-after.ts'
 import { withUncounted } from '../compositions/filters/with-uncounted.ts'
 import {
   type MealComposition,
@@ -182,7 +183,10 @@ function sizedCompositions(
     distinctCompositions(compositions).map((composition) => sizes(composition))
   const withRoom = (compositions: readonly (readonly SizedComposition[])[]) =>
     notTooSweet(
-      compositions.map((sizes) => sizes.filter(hasRoom)).filter((sizes) => sizes.length > 0),
+      sweetComesAfter(
+        compositions.map((sizes) => sizes.filter(hasRoom)).filter((sizes) => sizes.length > 0),
+        course,
+      ),
     )
   const legal = withRoom(sized(compositionsOfCourse(course, likely, profile, serve)))
   const ofFloor = (some: readonly SizedComposition[]) =>

@@ -1,6 +1,8 @@
+import type { PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
 import { plainFoodOf } from '@brightplate/foods/plain-foods/plain-foods'
 import { recipeOf } from '@brightplate/recipes/recipe-of'
 import { kindOf } from '../compositions/filters/one-of-a-kind.ts'
+import { inToldOrder } from '../compositions/parts/in-told-order.ts'
 import { type DishPart, dishFacts, type StoredPart, type WrittenDish } from '../facts/dish-facts.ts'
 import { inMetric } from '../steps/in-metric.ts'
 import { spanishList } from './articles.ts'
@@ -33,10 +35,10 @@ export interface SaidPart {
 /** A title that is read at a glance; the parts of the meal stand below it. */
 const longestTitle = 60
 
-const isDrink = ({ food_id, recipe_id }: StoredPart): boolean => {
-  const group = food_id ? plainFoodOf(food_id)?.group : recipe_id && recipeOf(recipe_id)?.group
-  return Boolean(group && kindOf(group) === 'drink')
-}
+const groupOf = ({ food_id, recipe_id }: StoredPart): PlainGroup | null =>
+  (food_id ? plainFoodOf(food_id)?.group : recipe_id && recipeOf(recipe_id)?.group) || null
+
+const isDrink = (part: StoredPart): boolean => kindOf(groupOf(part)) === 'drink'
 
 /** What a long title leaves to the parts below it, in the order of the English title. */
 const leftOut: readonly ((part: StoredPart) => boolean)[] = [
@@ -64,7 +66,10 @@ function titleOf(shown: readonly SaidPart[]): string {
 }
 
 function mealName(said: readonly SaidPart[]): string {
-  let shown: readonly SaidPart[] = said.filter(({ dishPart: { part } }) => !part.for_others)
+  let shown = inToldOrder(
+    said.filter(({ dishPart: { part } }) => !part.for_others),
+    ({ dishPart: { part } }) => ({ role: part.role, group: groupOf(part) }),
+  )
   for (const isLeftOut of leftOut) {
     while (titleOf(shown).length > longestTitle) {
       const [longest] = shown

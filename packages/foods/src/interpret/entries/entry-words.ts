@@ -2,6 +2,7 @@ import { findPlainFoods } from '../../plain-foods/find-plain-foods.ts'
 import { harmlessPhrases } from '../../plain-foods/words-around-plain-foods.ts'
 import { findProducts } from '../../products/find-products.ts'
 import { isContent } from '../filler/small-word.ts'
+import { typedNames } from '../names/typed-names.ts'
 import { refusedGroups } from '../refused-groups.ts'
 import { isGoverning, readTagText, type Stretch, type TagText } from '../tag-text.ts'
 import { careWords } from '../words/care-words.ts'
@@ -19,6 +20,31 @@ function namesIn(text: TagText): Stretch[] {
     ...refusedGroups(text),
   ]
 }
+
+/** "Picky" */
+const isOfGoals = ({ meanings }: TagText['names'][number]): boolean =>
+  meanings.every(({ subject }) => subject.startsWith('goal:'))
+
+/** Whether a text names anything that is eaten, or kept from: a food, a diet, a product, a group. */
+export function namesSomething(typed: string): boolean {
+  if (findPlainFoods(typed).length > 0) return true
+  const text = readTagText(typed)
+  const names = text.names.filter((name) => !isOfGoals(name))
+  return namesIn({ ...text, names }).length > 0
+}
+
+const subjects = typedNames.words['lead-subject']
+  .map((one) => one.replaceAll("'", "['’]"))
+  .join('|')
+
+/** "She's five", "my son is very picky", "he has been", and no "she is on nuggets". */
+const ofTheChild = new RegExp(
+  `^\\s*(?:${subjects}|this|that|these)(?:['’](?:s|re)|\\s+(?:is|are|was|were|can be|seems|has been|have been|has tried|have tried|struggles?|worry|hope|know))\\s+\\S`,
+  'iu',
+)
+
+/** Whether a text tells how the child, or the list, is. */
+export const tellsOfTheChild = (typed: string): boolean => ofTheChild.test(typed)
 
 const saysHow = (text: TagText, at: number): boolean => {
   const word = text.tokens.plain[at] ?? ''

@@ -12,6 +12,10 @@ const forbids = (one: Governor) =>
 /** Whether anything but a liking is said of the foods of a text. */
 export const isGoverned = (typed: string): boolean => readTagText(typed).governors.some(refuses)
 
+/** Whether a text keeps from foods, and does not allow them: a "but" alone does not. */
+export const isForbidding = (typed: string): boolean =>
+  readTagText(typed).governors.some((one) => forbids(one) && one.kind !== 'turn')
+
 /** Whether a text says of foods that they are liked. */
 export const isLiking = (typed: string): boolean =>
   readTagText(typed).governors.some(({ kind }) => kind === 'liking')

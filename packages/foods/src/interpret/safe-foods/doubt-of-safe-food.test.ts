@@ -3,6 +3,29 @@ import { plainFoods } from '../../plain-foods/plain-foods.ts'
 import { products } from '../../products/products.ts'
 import { doubtOfSafeFood } from './doubt-of-safe-food.ts'
 
+describe('a sentence that is no food', () => {
+  it.each(['My son is very picky', "She's been unwell", 'We have tried everything'])(
+    'about the child is in doubt, as no dish is called after it: %s',
+    (typed) => {
+      expect(doubtOfSafeFood(typed)).toEqual({ foods: [] })
+    },
+  )
+
+  it.each(['milk; eggs; none of these', 'toast. Neither of those'])(
+    'that refuses what was named is in doubt: %s',
+    (typed) => {
+      expect(doubtOfSafeFood(typed)).not.toBeNull()
+    },
+  )
+
+  it.each(['He is on nuggets', 'her blue drink', 'this is rice'])(
+    'but for one that names a food: %s',
+    (typed) => {
+      expect(doubtOfSafeFood(typed)).toBeNull()
+    },
+  )
+})
+
 describe('a safe food is in doubt where its words tell that it is not eaten', () => {
   it.each([
     ['no cheese', 'cheese'],

@@ -4,6 +4,7 @@ import { withoutHarmless } from '../../plain-foods/words-around-plain-foods.ts'
 import { findProducts } from '../../products/find-products.ts'
 import { plainStretches } from '../../refused-foods/plain-stretches.ts'
 import { gap } from '../../tokens/read-tokens.ts'
+import { namesSomething, tellsOfTheChild } from '../entries/entry-words.ts'
 import { isSmallWord } from '../filler/small-word.ts'
 import { settledNames } from '../names/settled-names.ts'
 import { typedNames } from '../names/typed-names.ts'
@@ -122,6 +123,10 @@ const tellsOfReaction = (text: TagText): Stretch[] =>
 const isOfNothing = ({ tokens: { plain } }: TagText): boolean =>
   plain.length > 1 && plain[0] === 'nothing' && !exceptions.has(plain[1] ?? '')
 
+/** "milk; eggs; none of these" */
+const refusesNamed =
+  /(?<!\p{L})(?:none|neither|not any) of (?:these|those|them|the above)(?!\p{L})/iu
+
 /** "brother eats cheese", "for dad: eggs", "fish fingers (brother only)" tell of somebody else. */
 const tellsOfOthers = ({ tokens: { plain }, governors }: TagText): boolean =>
   plain.some(
@@ -200,6 +205,8 @@ export function doubtOfSafeFood(typed: string): SafeFoodDoubt | null {
     ) ||
     (named.length > 0 && /[?？]\s*$/u.test(typed)) ||
     isOfNothing(text) ||
+    refusesNamed.test(typed) ||
+    (tellsOfTheChild(typed) && !namesSomething(typed)) ||
     saysNone(text) !== null ||
     crossed.test(typed.trim()) ||
     tellsOfOthers(text) ||

@@ -4,6 +4,7 @@ import { typedNames } from '@brightplate/foods/interpret/names/typed-names'
 import { readTagText } from '@brightplate/foods/interpret/tag-text'
 import { findPlainFoods } from '@brightplate/foods/plain-foods/find-plain-foods'
 import { placeOfWords } from '@brightplate/foods/tokens/place-of-words'
+import { withoutCondition } from './without-condition.ts'
 
 interface Separator {
   start: number
@@ -11,8 +12,8 @@ interface Separator {
   kind: 'semicolon' | 'comma' | 'link'
 }
 
-/** Between foods, where nothing else is meant by them: "pasta / rice", "pasta + rice". */
-const slashes = /\s*[/|]\s*|\s+\+\s+/gu
+/** Between foods, where nothing else is meant by them: "pasta / rice", "pasta + rice", "pasta or rice". */
+const slashes = /\s*[/|]\s*|\s+\+\s+|\s+or\s+/giu
 
 const linking = `(?:${typedNames.words.link.join('|')})`
 
@@ -61,6 +62,10 @@ function separatorsOf(line: string, isOfFoods: boolean): Separator[] {
   )
 }
 
+/** "Waffles if I let her" */
+const isKnown = (entry: string): boolean =>
+  isKnownEntry(entry) || isKnownEntry(withoutCondition(entry))
+
 /** "mac and cheese, Kraft": what stands behind the comma is no thing of its own, and both are known as one. */
 const isOneFood = (before: string, after: string): boolean =>
   !isKnownEntry(after) && isKnownEntry(before) && findPlainFoods(`${before}, ${after}`).length > 0
@@ -90,8 +95,8 @@ export function splitLine(line: string, isOfFoods = false): string[] {
     if (!isRemark(before)) thing = before
     const isSplit =
       kind === 'link'
-        ? thing !== null && isKnownEntry(thing) && isKnownEntry(after)
-        : !(thing === null || isRemark(after) || isOneFood(before, after))
+        ? thing !== null && isKnown(thing) && isKnown(after)
+        : !(thing === null || isRemark(after) || /^but\s/iu.test(after) || isOneFood(before, after))
     if (!isSplit) continue
     entries.push(line.slice(from, start))
     from = end

@@ -4,6 +4,7 @@ import { type TypedList, typedLists } from '@brightplate/contract/typed/typed-li
 import { isKnownEntry } from '@brightplate/foods/interpret/entries/entry-words'
 import { interpretProfile } from '@brightplate/foods/interpret/interpret-profile'
 import { typedNames } from '@brightplate/foods/interpret/names/typed-names'
+import { doubtOfSafeFood } from '@brightplate/foods/interpret/safe-foods/doubt-of-safe-food'
 import { plainFoods } from '@brightplate/foods/plain-foods/plain-foods'
 import { readTokens } from '@brightplate/foods/tokens/read-tokens'
 import fc from 'fast-check'
@@ -124,7 +125,7 @@ describe('a list that was typed or pasted', () => {
     ['safe_foods', 'Come pasta, arroz', ['pasta', 'arroz']],
     ['safe_foods', 'Er isst nur Nudeln, Reis', ['Nudeln', 'Reis']],
     ['safe_foods', '他只吃面条', ['面条']],
-    ['safe_foods', 'Er isst kein Fleisch', ['kein Fleisch']],
+    ['safe_foods', 'Er isst kein Fleisch', ['Er isst kein Fleisch']],
     ['safe_foods', 'mac n cheese, PB & J.', ['mac n cheese', 'PB & J.']],
     ['refused_foods', 'peas, carrots.', ['peas', 'carrots']],
     ['dietary_preferences', 'loves milk, eggs', ['loves milk', 'loves eggs']],
@@ -144,14 +145,14 @@ describe('a list that was typed or pasted', () => {
     [
       'safe_foods',
       "Won't eat:\n- peas, carrots\nLikes: rice\npasta",
-      ["Won't eat: peas", "Won't eat: carrots", 'Likes: rice', 'pasta'],
+      ["Won't eat: peas", "Won't eat: carrots", 'rice', 'pasta'],
     ],
     [
       'safe_foods',
       'Safe foods\npasta\nrice\nFoods he hates\npeas\ncarrots',
       ['pasta', 'rice', 'Foods he hates peas', 'Foods he hates carrots'],
     ],
-    ['safe_foods', 'Eats: pasta. No: peas; carrots', ['Eats: pasta', 'No: peas', 'No: carrots']],
+    ['safe_foods', 'Eats: pasta. No: peas; carrots', ['pasta', 'No: peas', 'No: carrots']],
     [
       'refused_foods',
       'all vegetables except carrots, corn',
@@ -180,6 +181,74 @@ describe('a list that was typed or pasted', () => {
     const glued = 'x'.repeat(limits.tagMaxLength + 1)
     expect(splitList({ list: 'allergies', text: glued }).entries).toEqual([{ text: glued }])
     expect(takenInstead({ list: 'allergies', text: `milk, ${glued}` })).toBeNull()
+  })
+})
+
+describe('a paragraph about what a child eats', () => {
+  it.each<[string, string[]]>([
+    [
+      'My son is very picky. He will only eat nuggets, chips and PB&J. For snacks he likes ramen or grapes.',
+      ['nuggets', 'chips', 'PB&J', 'ramen', 'grapes'],
+    ],
+    [
+      'Hi, my 6 year old eats dry Cheerios, goldfish and ice cream. That is literally it. He drinks chocolate milk.',
+      ['dry Cheerios', 'goldfish', 'ice cream', 'chocolate milk'],
+    ],
+    [
+      'Breakfast: waffles, bacon. Lunch: PB&J\nDinner is usually pizza or nuggets. No vegetables at all.',
+      ['waffles', 'bacon', 'PB&J', 'pizza', 'nuggets', 'No vegetables at all'],
+    ],
+    ['Breakfast\nwaffles\nLunch\nPB&J', ['waffles', 'PB&J']],
+    [
+      'Sometimes: rice, beans. He often has toast',
+      ['rice (sometimes)', 'beans (sometimes)', 'He often has toast'],
+    ],
+    ['Sometimes:\n- rice\n- beans', ['rice (sometimes)', 'beans (sometimes)']],
+    [
+      "Luke's safe foods are bagels and pretzels. If we are lucky, he will eat eggs. Waffles if I let him!",
+      ['bagels', 'pretzels', 'eggs', 'Waffles'],
+    ],
+    [
+      'We are down to 3 foods: rice, toast, Dr. Pepper. Thank you!',
+      ['rice', 'toast', 'Dr. Pepper'],
+    ],
+    [
+      "Evenings rice with gravy and meatloaf, he won't touch anything green.",
+      ['rice with gravy', 'meatloaf', "he won't touch anything green"],
+    ],
+    [
+      'Strawberry yogurt, but it has to be Yoplait. Milk in his blue cup',
+      ['Strawberry yogurt, but it has to be Yoplait', 'Milk in his blue cup'],
+    ],
+  ])('is its foods, without what is said around them: %j is %j', (text, entries) => {
+    expect(entriesOf('safe_foods', text)).toEqual(entries)
+  })
+
+  it.each<[string, string[]]>([
+    ['He has a peanut allergy. He eats toast', ['He has a peanut allergy', 'toast']],
+    [
+      'Used to eat broccoli but dropped it. Likes rice',
+      ['Used to eat broccoli but dropped it', 'rice'],
+    ],
+    ['toast. Her brother eats cheese', ['toast', 'Her brother eats cheese']],
+  ])('keeps what it refuses, as it was said: %j is %j', (text, entries) => {
+    expect(entriesOf('safe_foods', text)).toEqual(entries)
+  })
+
+  it.each([
+    'milk, eggs. All no',
+    'milk, eggs. None of these',
+    'milk. It gives him hives',
+    "milk. He can't have it",
+    'milk. eggs. Rash every time',
+    'milk. eggs. never',
+    'Allergic to milk. Eggs. Soy',
+    'No: milk. egg. soy',
+    "Won't eat milk. Eggs",
+    'milk, he hates it',
+  ])('lets no food in that another sentence may refuse: %j', (text) => {
+    for (const entry of entriesOf('safe_foods', text))
+      expect(doubtOfSafeFood(entry), entry).not.toBeNull()
   })
 })
 
@@ -319,11 +388,10 @@ describe('any text', () => {
     )
   })
 
-  it('offers the foods of a paragraph that is too long one by one, though not all of them are known', () => {
+  it('parts the foods of a long paragraph one by one, though not all of them are known', () => {
     const text = `He gets zorbly chips, pancakes, eggs, apples (one, red), blorb pizza, ${'cheese '.repeat(9)}, toast`
-    const [entry] = splitList({ list: 'safe_foods', text }).entries
-    expect(entry?.offered?.slice(0, 4)).toEqual([
-      'He gets zorbly chips',
+    expect(entriesOf('safe_foods', text).slice(0, 4)).toEqual([
+      'zorbly chips',
       'pancakes',
       'eggs',
       'apples (one, red)',

@@ -3,34 +3,56 @@ import type { SplitList, SplitListBody } from '@brightplate/contract/typed/split
 import { typedLines } from '@brightplate/contract/typed/typed-lines'
 import { isRefusingList, type TypedList } from '@brightplate/contract/typed/typed-list'
 import { underHeadings } from '@brightplate/contract/typed/under-headings'
+import { namesSomething } from '@brightplate/foods/interpret/entries/entry-words'
 import {
   isGoverningAlone,
   isLiking,
   isLikingAlone,
 } from '@brightplate/foods/interpret/entries/governors-of-list'
+import { doubtOfSafeFood } from '@brightplate/foods/interpret/safe-foods/doubt-of-safe-food'
+import { saysHowOften } from '@brightplate/foods/plain-foods/how-often'
 import { withoutLead } from '@brightplate/foods/plain-foods/without-lead'
 import { governedEntries, isOfFoods } from './governed-entries.ts'
+import { sentenceEntries, withoutHeading } from './sentence-entries.ts'
 import { shorterEntries } from './shorter-entries.ts'
+import { withoutCondition } from './without-condition.ts'
 
 /** Tags are trimmed before they are counted. */
 const isTooLong = (entry: string) => entry.trim().length > limits.tagMaxLength
 
 /** "He eats pasta, rice and bread." are foods: neither the words before the list nor its full stop are a part of them. */
 function asFood(list: TypedList, entry: string): string {
-  const food = entry.replace(/(?<=\p{L}{3}|[)\]])[.。]$/u, '')
-  const left = list === 'safe_foods' ? withoutLead(food) : food
-  const isHeading = /[:：–-]\s*$/u.test(food.slice(0, food.length - left.length))
-  return isHeading ? food : left
+  const food = entry.replace(/(?<=\p{L}{3}|[)\]])[.。,]+$/u, '')
+  if (list !== 'safe_foods') return food
+  const left = withoutCondition(withoutHeading(withoutLead(food)))
+  // "He has a peanut allergy" is no food: it is said back as it was typed.
+  return doubtOfSafeFood(left) === null ? left : food
 }
 
+/** "Sometimes:" above a list. */
+const isHowOften = (heading: string): boolean =>
+  saysHowOften(heading) !== null && !namesSomething(heading)
+
+/** "Lunch", above what is eaten then. */
+const isMealAlone = (line: string): boolean =>
+  withoutLead(`${line}: -`) === '-' && !namesSomething(line)
+
 function entriesOf(list: TypedList, text: string): string[] {
-  const lines = underHeadings(typedLines(text), {
+  const isOfSafeFoods = list === 'safe_foods'
+  const typed = typedLines(text)
+  const named = typed.length > 1 && isOfSafeFoods ? typed.filter((one) => !isMealAlone(one)) : typed
+  const lines = underHeadings(named, {
     carries: (heading) =>
-      !isRefusingList(list) && isGoverningAlone(heading) && !isLikingAlone(heading),
+      !isRefusingList(list) &&
+      ((isGoverningAlone(heading) && !isLikingAlone(heading)) ||
+        (isOfSafeFoods && isHowOften(heading))),
     ends: isLiking,
     isHeading: (line) => isGoverningAlone(line) || isLikingAlone(line),
   })
-  const entries = lines.flatMap((line) => governedEntries(list, line))
+  const entries = lines.flatMap((line) => {
+    const ofSentences = isOfSafeFoods ? sentenceEntries(line, lines.length === 1) : null
+    return ofSentences ?? governedEntries(list, line)
+  })
   return isOfFoods(list) ? entries.map((entry) => asFood(list, entry)) : entries
 }
 

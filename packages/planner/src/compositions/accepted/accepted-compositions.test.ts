@@ -57,6 +57,25 @@ function besideAt(slot: (typeof slots)[number], foods: readonly string[], base: 
   return [...new Set(parts.flatMap(({ safeFood: food }) => food?.typed ?? []))].sort()
 }
 
+describe('what a base of a list that is nearly all is eaten with', () => {
+  it('is its own where the list has it: rice has dal beside it at each supper, or an egg of ours', () => {
+    const foods = ['white rice', 'dal', 'animal crackers', 'pomegranate']
+    const profile = buildProfile({ safeFoods: foods.map(safeFood), safeFoodsNearlyAll: true })
+    const suppers =
+      buildProblem(ourMenu, profile, '2026-11-23', 7).slots[slots.indexOf('dinner')] ?? []
+    const ofRice = suppers.flatMap(([first]) =>
+      first?.parts[0]?.safeFood?.typed === 'white rice' ? [first.parts] : [],
+    )
+    expect(ofRice.length).toBeGreaterThan(1)
+    for (const [, ...beside] of ofRice) {
+      const groups = beside.map(({ candidateFood: { group } }) => group)
+      expect(groups.some((group) => group === 'beans' || group === 'egg' || group === 'meat')).toBe(
+        true,
+      )
+    }
+  })
+})
+
 describe('what stands beside what a child eats', () => {
   const foods = ['oatmeal', 'chips', 'pretzels', 'cookies', 'apples', 'milk', 'gummy bears']
 

@@ -48,7 +48,10 @@ export interface CompositionsAt {
   isListAll: boolean
 }
 
-/** Char siu has rice beside it wherever a composition may hold some; of a list that is nearly whole a goal says so. */
+/**
+ * Char siu has rice beside it wherever a composition may hold some; of a list that is nearly whole a goal says so, unless
+ * the list has it.
+ */
 const hasNeeded = ([, ...beside]: MealComposition, needs: readonly PlainGroup[]): boolean =>
   needs.length === 0 ||
   beside.some(({ candidateFood: { group } }) => group !== null && needs.includes(group))
@@ -134,9 +137,13 @@ export function compositionsOn(
   // Each kind in turn, so that a short list holds some of all.
   const every = [...beside, alone]
   const needed = neededBeside(based.base.candidateFood, row)
-  const whole = isListAll
-    ? every
-    : every.map((kind) => kind.filter((composition) => hasNeeded(composition, needed)))
+  const hasOwnNeeded = mates.some(
+    ({ candidateFood: { group } }) => group !== null && needed.includes(group),
+  )
+  const whole =
+    isListAll && !hasOwnNeeded
+      ? every
+      : every.map((kind) => kind.filter((composition) => hasNeeded(composition, needed)))
   const kinds = whole.some((kind) => kind.length > 0) ? whole : every
   const mixed: MealComposition[] = []
   for (

@@ -3,6 +3,7 @@ import type { MealKind } from '@brightplate/recipes/meal-base'
 import { lastBases } from '@brightplate/recipes/meal-bases'
 import { noBase, type Offered } from '../bases-of.ts'
 import { kindOf } from '../filters/one-of-a-kind.ts'
+import { sweetAfter } from '../filters/sweet-comes-after.ts'
 import type { MealComposition } from '../meal-composition.ts'
 import { acceptedPart } from './accepted-part.ts'
 
@@ -28,9 +29,6 @@ const notWithDrinkAlone: readonly PlainGroup[] = [
 
 const isDrink = ({ candidateFood }: Offered) => kindOf(candidateFood.group) === 'drink'
 
-/** What ends a meal. */
-const sweetAfter: readonly PlainGroup[] = ['dessert', 'cracker-sweet']
-
 /**
  * A base alone, and with one and two of its mates. A dessert comes after a meal of two things, as an egg and cookies
  * are no supper, and chicken and milk are none either: such a composition is unfinished. After what is built upon only for
@@ -43,8 +41,7 @@ export function withMates(
   meal: MealKind,
 ) {
   const isSnack = meal === 'snack'
-  const isAfter = ({ candidateFood: { group } }: Offered) =>
-    !isSnack && group !== null && sweetAfter.includes(group)
+  const isAfter = ({ candidateFood: { group } }: Offered) => !isSnack && sweetAfter.includes(group)
   const companions = mates.filter((mate) => !isAfter(mate))
   const companion = companions.find(
     ({ candidateFood }) => !noBase.includes(candidateFood.group ?? 'fruit'),

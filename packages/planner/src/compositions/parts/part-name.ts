@@ -9,6 +9,7 @@ import { capital, type Dish, dishName } from '../../dishes/dish.ts'
 import { phraseOf } from '../../safe-foods/known-food.ts'
 import { kindOf } from '../filters/one-of-a-kind.ts'
 import { starches } from '../of-kitchen.ts'
+import { inToldOrder } from './in-told-order.ts'
 import type { Part } from './part.ts'
 import { plainOf } from './plain-of.ts'
 import { withClaimsOnce } from './with-claims-once.ts'
@@ -111,8 +112,11 @@ const leftOut: readonly ((part: Part) => boolean)[] = [
  * more than fits a title what is most plainly beside is left to the parts.
  */
 export function mealName(parts: readonly Part[]): string {
-  const own = parts.filter(
-    (part, place) => part.forOthers === undefined && !isNamedBefore(part, parts.slice(0, place)),
+  const own = inToldOrder(
+    parts.filter(
+      (part, place) => part.forOthers === undefined && !isNamedBefore(part, parts.slice(0, place)),
+    ),
+    ({ role, candidateFood: { group } }) => ({ role, group }),
   )
   let shown = own
   for (const isLeftOut of leftOut) {

@@ -1,0 +1,107 @@
+import {
+  isRemark,
+  namesSomething,
+  tellsOfTheChild,
+} from '@brightplate/foods/interpret/entries/entry-words'
+import {
+  isForbidding,
+  isGoverned,
+  isGoverningAlone,
+} from '@brightplate/foods/interpret/entries/governors-of-list'
+import { typedNames } from '@brightplate/foods/interpret/names/typed-names'
+import { doubtOfSafeFood } from '@brightplate/foods/interpret/safe-foods/doubt-of-safe-food'
+import { saysHowOften } from '@brightplate/foods/plain-foods/how-often'
+import { withoutLead } from '@brightplate/foods/plain-foods/without-lead'
+import { governedEntries } from './governed-entries.ts'
+import { sentencesOf } from './sentences-of.ts'
+
+/** What may speak of the foods of another sentence, unless one of its own stands before it: "dropped broccoli, hates it". */
+const ofOthers =
+  /(?<!\p{L})(?:them|these|those|they|it|this|that|both|neither|none|everything)(?!\p{L})/iu
+
+/** "Nothing green", "won't touch anything else" speak of no food that was named. */
+const ofNoOthers = /^nothing\s|(?<!\p{L})(?:anything|else)(?!\p{L})/iu
+
+/** Before a colon. */
+const heading = /^([^:：]*)[:：]\s*(?=\S)/u
+
+/** Of "ok so he eats rice" what is said of the rice. */
+const governs = (sentence: string): boolean => isGoverned(withoutLead(sentence))
+
+/** Whether what a sentence refuses is said of its own foods, and of none of the sentences beside it. */
+function speaksOfItsOwn(sentence: string): boolean {
+  if (!governs(sentence)) return true
+  if (ofNoOthers.test(sentence)) return true
+  if (isGoverningAlone(sentence)) return false
+  const [before = ''] = sentence.split(ofOthers)
+  return namesSomething(before)
+}
+
+/** "No: milk. Eggs": what a sentence refuses may go on in one behind it that says nothing of its own. */
+const mayGoOn = (sentence: string, next: string | undefined): boolean =>
+  next !== undefined &&
+  isForbidding(withoutLead(sentence)) &&
+  !governs(next) &&
+  !ofNoOthers.test(sentence) &&
+  withoutLead(next) === next &&
+  namesSomething(next)
+
+/** "Milk, eggs. All no": of one that names nothing, what it says together with the sentence before it. */
+const isSaidOf = (before: string | undefined, sentence: string): boolean =>
+  before !== undefined &&
+  !ofNoOthers.test(sentence) &&
+  !namesSomething(sentence) &&
+  !governs(before) &&
+  isGoverned(`${before}. ${sentence}`)
+
+/** "If we are lucky, he will eat eggs" */
+const hangs = /^(?:if|when|whenever|because|since|as long as|so long as)\s/iu
+
+const endsInFoods = /\b(?:foods?|list|items|things|meals|snacks|this|these)$/iu
+
+/** "We're down to 12 foods: nachos": what stands above a list names no food and refuses none. */
+export function withoutHeading(entry: string): string {
+  const [all, head = ''] = heading.exec(entry) ?? []
+  if (all === undefined || namesSomething(head) || isGoverned(head)) return entry
+  return isRemark(head) || endsInFoods.test(head) ? entry.slice(all.length) : entry
+}
+
+/** The foods of a sentence, each with how often the words before them say: "Sometimes: rice, beans". */
+function foodsOf(sentence: string): readonly string[] {
+  const left = withoutHeading(withoutLead(sentence))
+  // "He has a peanut allergy" is said back as it was typed.
+  const bare = doubtOfSafeFood(left) === null ? left : sentence
+  const often = saysHowOften(sentence.slice(0, sentence.length - bare.length))
+  const entries = governedEntries('safe_foods', bare)
+  return often === null
+    ? entries
+    : entries.map((entry) => (saysHowOften(entry) === null ? `${entry} (${often})` : entry))
+}
+
+const openings: readonly string[] = typedNames.words['lead-opening']
+
+/** "My son is very picky", "That's it": a sentence that names no food, and says nothing of one. */
+const isOfNoFood = (sentence: string): boolean =>
+  !governs(sentence) &&
+  !namesSomething(sentence) &&
+  (hangs.test(sentence) ||
+    tellsOfTheChild(sentence) ||
+    openings.includes(sentence.toLowerCase()) ||
+    (/\s/u.test(sentence) && isRemark(sentence)))
+
+/**
+ * The safe foods of a line that may be several sentences, of which none governs another; null where one does. What a
+ * sentence refuses stays an entry; one that names no food is none, unless it is all that was typed.
+ *
+ * @example sentenceEntries('She is picky. For lunch she has rice and nuggets. No peas.', true)
+ *   // ['rice', 'nuggets', 'No peas']
+ */
+export function sentenceEntries(line: string, isAll: boolean): readonly string[] | null {
+  const sentences = sentencesOf(line)
+  if (!sentences.every(speaksOfItsOwn)) return null
+  if (sentences.some((one, at) => mayGoOn(one, sentences[at + 1]))) return null
+  if (sentences.some((one, at) => isSaidOf(sentences[at - 1], one))) return null
+  const ofFoods = sentences.filter((one) => !isOfNoFood(one))
+  const kept = isAll && ofFoods.length === 0 ? sentences : ofFoods
+  return kept.flatMap(foodsOf)
+}

@@ -1,0 +1,17 @@
+import { namesSomething } from '@brightplate/foods/interpret/entries/entry-words'
+import { isGoverned } from '@brightplate/foods/interpret/entries/governors-of-list'
+
+/** "Waffles if I let her": on what it hangs that it is eaten. */
+const condition =
+  /[\s,]+(?:but\s+)?(?:only\s+)?(?:if|when|whenever|because|cuz|as long as|so long as|depending on)\s+(.+)$/iu
+
+/**
+ * A food without a condition that names nothing and refuses nothing.
+ *
+ * @example withoutCondition('waffles if I let her') // 'waffles'
+ */
+export function withoutCondition(entry: string): string {
+  const [all, said = ''] = condition.exec(entry) ?? []
+  const isKept = all === undefined || namesSomething(said) || isGoverned(all)
+  return isKept ? entry : entry.slice(0, -all.length)
+}

@@ -1,0 +1,42 @@
+import type { PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
+import { expect, it } from 'vitest'
+import { inToldOrder } from './in-told-order.ts'
+import type { PartRole } from './part.ts'
+
+const part = (name: string, group: PlainGroup, role: PartRole = 'accepted') => ({
+  name,
+  told: { role, group },
+})
+
+const fries = part('fries', 'potato-fried')
+const nuggets = part('nuggets', 'breaded-meat')
+const salad = part('salad', 'vegetable-raw', 'side')
+const cookies = part('cookies', 'dessert')
+const soda = part('soda', 'drink-sweet')
+const chicken = part('chicken', 'meat', 'side')
+
+it.each([
+  { said: 'a main before its starch', parts: [fries, nuggets, salad] },
+  { said: 'a base that is one first', parts: [nuggets, fries, salad] },
+])('names $said', ({ parts }) => {
+  const names = inToldOrder(parts, ({ told }) => told).map(({ name }) => name)
+  expect(names).toEqual(['nuggets', 'fries', 'salad'])
+})
+
+it('names what is sweet after the side, and the glass after that', () => {
+  const names = inToldOrder([nuggets, soda, cookies, salad], ({ told }) => told)
+  expect(names.map(({ name }) => name)).toEqual(['nuggets', 'salad', 'cookies', 'soda'])
+})
+
+it('leaves the food of the list before chicken of ours', () => {
+  const names = inToldOrder([fries, chicken], ({ told }) => told).map(({ name }) => name)
+  expect(names).toEqual(['fries', 'chicken'])
+})
+
+it('leaves rice before its beans, and names a taste last', () => {
+  const rice = part('rice', 'rice')
+  const taste = part('taste', 'fruit', 'learning')
+  const beans = part('beans', 'beans')
+  const names = inToldOrder([rice, taste, beans, soda], ({ told }) => told)
+  expect(names.map(({ name }) => name)).toEqual(['rice', 'beans', 'soda', 'taste'])
+})

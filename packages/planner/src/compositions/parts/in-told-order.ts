@@ -1,0 +1,55 @@
+import type { PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
+import { kindOf } from '../filters/one-of-a-kind.ts'
+import { sweetAfter } from '../filters/sweet-comes-after.ts'
+import type { PartRole } from './part.ts'
+
+/** What a meal is called after, whatever else it is built upon: "chicken nuggets and fries". */
+const mains: readonly (PlainGroup | null)[] = [
+  'meat',
+  'breaded-meat',
+  'sausage',
+  'deli-meat',
+  'fish',
+  'breaded-fish',
+  'egg',
+  'tofu',
+]
+
+/** What is called after the main that stands with it. Beans and pasta are not: "rice and beans", "pasta and meatballs". */
+const calledAfterMains: readonly (PlainGroup | null)[] = [
+  'bread',
+  'noodles',
+  'potato',
+  'potato-fried',
+  'rice',
+]
+
+/** What a part is, as far as its place in a title hangs on it. */
+interface Told {
+  role: PartRole
+  group: PlainGroup | null
+}
+
+function placeOf({ role, group }: Told, isBase: boolean): number {
+  if (role === 'learning') return 4
+  if (isBase) return 0
+  if (kindOf(group) === 'drink') return 3
+  return sweetAfter.includes(group) ? 2 : 1
+}
+
+/** The parts of a meal as a person names them: the main before its starch, what is sweet and the glass at the end. */
+export function inToldOrder<Part>(
+  parts: readonly Part[],
+  toldOf: (part: Part) => Told,
+): readonly Part[] {
+  const [base] = parts
+  if (base === undefined) return parts
+  const main = calledAfterMains.includes(toldOf(base).group)
+    ? parts.find((part) => toldOf(part).role === 'accepted' && mains.includes(toldOf(part).group))
+    : undefined
+  const first = main ?? base
+  const ordered = [first, ...parts.filter((part) => part !== first)]
+  return ordered.toSorted(
+    (one, other) => placeOf(toldOf(one), one === first) - placeOf(toldOf(other), other === first),
+  )
+}
