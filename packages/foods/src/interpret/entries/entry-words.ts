@@ -39,7 +39,7 @@ const subjects = typedNames.words['lead-subject']
 
 /** "She's five", "my son is very picky", "he has been", and no "she is on nuggets". */
 const ofTheChild = new RegExp(
-  `^\\s*(?:${subjects}|this|that|these)(?:['’](?:s|re)|\\s+(?:is|are|was|were|can be|seems|has been|have been|has tried|have tried|struggles?|worry|hope|know))\\s+\\S`,
+  `^\\s*(?:${subjects}|this|that|these)(?:['’](?:s|re)|\\s+(?:${typedNames.words['of-child'].join('|')}))\\s+\\S`,
   'iu',
 )
 

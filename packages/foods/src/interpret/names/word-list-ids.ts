@@ -50,6 +50,7 @@ export const wordListIds = [
   'none',
   'not-a-food',
   'occasion',
+  'of-child',
   'other-person',
   'plain-food',
   'puree',

@@ -33,6 +33,12 @@ it('leaves the food of the list before chicken of ours', () => {
   expect(names).toEqual(['fries', 'chicken'])
 })
 
+it('leaves a dish of ours before what stands beside it', () => {
+  const filled = part('filled potatoes', 'potato', 'main')
+  const names = inToldOrder([filled, part('tuna', 'fish')], ({ told }) => told)
+  expect(names.map(({ name }) => name)).toEqual(['filled potatoes', 'tuna'])
+})
+
 it('leaves rice before its beans, and names a taste last', () => {
   const rice = part('rice', 'rice')
   const taste = part('taste', 'fruit', 'learning')

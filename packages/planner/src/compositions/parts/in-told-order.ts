@@ -44,9 +44,11 @@ export function inToldOrder<Part>(
 ): readonly Part[] {
   const [base] = parts
   if (base === undefined) return parts
-  const main = calledAfterMains.includes(toldOf(base).group)
-    ? parts.find((part) => toldOf(part).role === 'accepted' && mains.includes(toldOf(part).group))
-    : undefined
+  const { role, group } = toldOf(base)
+  const main =
+    role === 'accepted' && calledAfterMains.includes(group)
+      ? parts.find((part) => toldOf(part).role === 'accepted' && mains.includes(toldOf(part).group))
+      : undefined
   const first = main ?? base
   const ordered = [first, ...parts.filter((part) => part !== first)]
   return ordered.toSorted(
