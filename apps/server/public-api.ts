@@ -98,6 +98,7 @@ export const publicApiOfServerModules = {
     'revisions/compose-go-back',
     'british/checked-british',
     'british/in-british',
+    'british/meant-entries',
     'british/plan-in-british',
     'british/shopping-in-british',
     'british/warning-in-british',

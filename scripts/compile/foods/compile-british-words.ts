@@ -7,6 +7,7 @@ const folder = 'packages/foods/data/words/en-GB'
 const { words, faults } = readBritishWords({
   words: readFileSync(`${folder}/words.yaml`, 'utf8'),
   shop: readFileSync(`${folder}/shop.yaml`, 'utf8'),
+  meant: readFileSync(`${folder}/meant.yaml`, 'utf8'),
 })
 if (faults.length > 0) {
   for (const fault of faults) console.error(`${folder}/${faultSentence(fault)}`)

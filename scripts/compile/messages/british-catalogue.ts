@@ -11,6 +11,7 @@ const folder = 'packages/foods/data/words/en-GB'
 const { words } = readBritishWords({
   words: readFileSync(`${folder}/words.yaml`, 'utf8'),
   shop: readFileSync(`${folder}/shop.yaml`, 'utf8'),
+  meant: readFileSync(`${folder}/meant.yaml`, 'utf8'),
 })
 const sayInBritish = sayInWords(words.words)
 

@@ -121,6 +121,25 @@ describe('splitting a list', () => {
     ])
   })
 
+  it('says what a name means to a parent in the United Kingdom, but of no allergy', async () => {
+    const { token } = await registerParent(testApp)
+    const meantOf = async (language: string, list: 'allergies' | 'safe_foods') => {
+      const { body } = await testApp.call('splitTypedList', {
+        token,
+        headers: { 'accept-language': language },
+        body: { list, text: 'chips; crisps' },
+      })
+      return body.entries.map(({ text, meant }) => [text, meant])
+    }
+    const asTyped = [
+      ['chips', undefined],
+      ['crisps', undefined],
+    ]
+    expect(await meantOf('en-GB', 'safe_foods')).toEqual([['chips', 'French fries'], asTyped[1]])
+    expect(await meantOf('en-GB', 'allergies')).toEqual(asTyped)
+    expect(await meantOf('en-US', 'safe_foods')).toEqual(asTyped)
+  })
+
   it('needs a session, a list of a child, and a text that is not endless', async () => {
     const { token } = await registerParent(testApp)
     const body = { list: 'allergies' as const, text: 'milk' }

@@ -1,3 +1,4 @@
+import { meantEntries } from '@brightplate/meal-plans/british/meant-entries'
 import type { AppServices } from '../app-services.ts'
 import { callerOf } from '../auth/caller.ts'
 import { endpoint } from '../endpoint.ts'
@@ -19,7 +20,8 @@ export function profileTermRoutes(app: TypedApp, { db, now, threads }: AppServic
     handler: async (request) => {
       const caller = callerOf(request)
       await countRequest(db, now(), caller, 'interpretation')
-      return threads.splitList(caller.userId, request.body)
+      const split = await threads.splitList(caller.userId, request.body)
+      return languageOfWords() === 'en-GB' ? meantEntries(split, request.body.list) : split
     },
   })
   app.route({

@@ -14,6 +14,12 @@ export const splitList = z
     entries: z.array(
       z.object({
         text: z.string(),
+        meant: z
+          .string()
+          .optional()
+          .describe(
+            'What is taken for it: a name that is the same food everywhere, where `text` is another food in the language of the call.',
+          ),
         offered: z
           .array(z.string())
           .optional()

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { interpretTerms } from '../profile-terms/interpret-terms.ts'
 import { buildFacts } from '../testing/build-facts.ts'
+import { inEnglish } from '../wording/wording.ts'
 import { checkedBritish } from './checked-british.ts'
 import { inBritish } from './in-british.ts'
 
@@ -12,6 +13,16 @@ it('what is asked of a tag is said in British words, and the tag stays as typed'
   expect(readings.map(({ tag }) => tag)).toEqual(['shrimp', 'fiber', 'zucchini'])
   const names = readings.flatMap(({ understood_as }) => understood_as.map(({ name }) => name))
   expect(names).toContain('courgette')
+})
+
+it('a name that is another food there is asked about where it was kept as typed', () => {
+  const body = { allergies: [], behavioral_goals: [], dietary_preferences: [], age: 7 }
+  const asked = (wording = inBritish) =>
+    interpretTerms({ ...body, safe_foods: ['chips', 'crisps'] }, wording).safe_food_readings?.map(
+      ({ answers }) => answers?.map(({ label }) => label),
+    )
+  expect(asked()).toEqual([['crisps', 'chips'], undefined])
+  expect(asked(inEnglish)).toEqual([undefined, undefined])
 })
 
 it('a meal that is worse by the rules in British words than in American is read in American', () => {

@@ -1,4 +1,7 @@
-import { inBritish as sayInBritish } from '@brightplate/foods/languages/british/in-british'
+import {
+  nameInBritish,
+  inBritish as sayInBritish,
+} from '@brightplate/foods/languages/british/in-british'
 import { exclusionText } from '@brightplate/planner/texts/exclusion-texts'
 import type { Wording } from '../wording/wording.ts'
 import { britishText } from './british-text.ts'
@@ -11,10 +14,11 @@ const say = britishText()
 
 /** What is said beside a plan, in British words. */
 export const inBritish: Wording = {
+  country: 'british',
   sentence: ({ text }) => say(text),
   phrase: ({ text }) => say(text),
-  term: sayInBritish,
-  rule: sayInBritish,
+  term: nameInBritish,
+  rule: nameInBritish,
   dishNames: (child) => {
     const sayDish = checkedBritish(child)
     return (dish, slot) => sayDish(dish, slot)?.name ?? dish.name

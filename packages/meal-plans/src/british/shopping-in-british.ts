@@ -19,7 +19,8 @@ const packsInBritish = (buy: string): string =>
 function nameInBritish({ name, buy, typed }: ShoppingItem): string {
   if (typed !== undefined) return name
   const count = /^\d+$/.exec(buy)?.[0]
-  return count ? say(`${count} ${name}`).slice(count.length + 1) : say(name)
+  const before = `${count ?? ''} `
+  return say(before + name).slice(before.length)
 }
 
 /** A line of a shopping list as a shop in the United Kingdom has it. */

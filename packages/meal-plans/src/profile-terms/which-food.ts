@@ -19,14 +19,14 @@ interface WhichFood {
 
 /**
  * What is asked of a safe food whose name is one thing here and another elsewhere: where a rule of the child is about
- * what one of them holds, where we do not know the food by that name, or where the family asks for a cuisine in which
- * it is another food. Null where nothing hangs on it, and where it stays out.
+ * what one of them holds, where we do not know the food by that name, or where it is another food in a cuisine
+ * that the family asks for, or in the country in whose English it is asked. Null where nothing hangs on it, and where it stays out.
  */
 export function whichFood(
   { typed, verdict, doubt }: Pick<JudgedSafeFood, 'typed' | 'verdict' | 'doubt'>,
   restrictions: Restrictions,
   cuisines: readonly string[],
-  { sentence, term } = inEnglish,
+  { sentence, term, country } = inEnglish,
 ): WhichFood | null {
   const named = severalNamed(typed)
   if (!named || doubt || verdict === 'forbidden') return null
@@ -34,7 +34,9 @@ export function whichFood(
   const isTouched =
     named.allergens.some((id) => restrictions.allergens.includes(id)) ||
     named.foods.some((food) => isExcluded(food, restrictions))
-  const isOfAnother = named.anotherIn.some((cuisine) => cuisines.includes(cuisine))
+  const isOfAnother = named.anotherIn.some(
+    (cuisine) => cuisine === country || cuisines.includes(cuisine),
+  )
   if (!isUnknown && !isTouched && !isOfAnother) return null
   return {
     question: sentence(say('familiar.which', { typed })),

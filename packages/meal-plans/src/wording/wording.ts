@@ -7,6 +7,8 @@ import type { ProfileFacts } from '../profile/profile-facts.ts'
 
 /** How what is said beside a plan is worded: in English as it is made, in another language by its keys. */
 export interface Wording {
+  /** The cuisine of its country, where names of foods mean others than where ours are from. */
+  country?: string
   sentence: (text: KeyedText) => string
   /** A part of a sentence, with a small letter. */
   phrase: (text: KeyedText) => string

@@ -9,6 +9,8 @@ export type WordPairs = Readonly<Record<string, string | OneAndMany>>
 
 /** `data/words/en-GB`. */
 export interface BritishWords {
+  /** By what is typed: a name that means it everywhere. */
+  meant: Readonly<Record<string, string>>
   /** What of `words` is the same word, spelled otherwise. */
   spelling: WordPairs
   words: WordPairs

@@ -18,6 +18,9 @@ function americanWords(pairs: WordPairs): WordPairs {
   return Object.fromEntries(american)
 }
 
+/** The same of a name that stands within a sentence or in a list: "chips" of "French fries". */
+export const nameInBritish = (name: string): string => inBritish(` ${name}`).slice(1)
+
 const inAmerican = sayInWords(americanWords(words))
 /** For the list of words, which spells as Americans do. */
 export const inAmericanSpelling: (text: string) => string = sayInWords(americanWords(spelling))

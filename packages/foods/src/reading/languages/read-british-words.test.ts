@@ -10,9 +10,11 @@ it('reads British words of all sections, and what a shop calls otherwise', () =>
       words:
         'spelling:\n  color: colour\nvegetables:\n  zucchini: { one: courgette, many: courgettes }\n',
       shop,
+      meant: 'chips: French fries\n',
     }),
   ).toEqual({
     words: {
+      meant: { chips: 'French fries' },
       spelling: { color: 'colour' },
       words: { color: 'colour', zucchini: { one: 'courgette', many: 'courgettes' } },
       aisles: { bread: 'bakery' },
@@ -27,6 +29,7 @@ it('takes no word twice, and no aisle that no food has', () => {
   const { faults } = readBritishWords({
     words: 'spelling:\n  color: colour\nother:\n  color: hue\n',
     shop: 'aisles:\n  frozen: freezers\ngas_mark: gas mark\npacks: {}\n',
+    meant: '{}',
   })
   const sentences = faults.map(faultSentence)
   expect(sentences).toHaveLength(2)

@@ -15,13 +15,14 @@ const shopDocument = z.strictObject({
 })
 
 /** British words, or what is wrong with the files: a word that stands in two sections. */
-export function readBritishWords(texts: { words: string; shop: string }): {
+export function readBritishWords(texts: { words: string; shop: string; meant: string }): {
   words: BritishWords
   faults: Fault[]
 } {
   const words = readYaml('words.yaml', texts.words, wordsDocument, wordShapeWords)
   const shop = readYaml('shop.yaml', texts.shop, shopDocument, wordShapeWords)
-  const faults: Fault[] = [...words.faults, ...shop.faults]
+  const meant = readYaml('meant.yaml', texts.meant, z.record(z.string(), said), wordShapeWords)
+  const faults: Fault[] = [...words.faults, ...shop.faults, ...meant.faults]
   const all: Record<string, WordPairs[string]> = {}
   const fault = (path: Path, problem: string, lineOf: (path: Path) => number) =>
     faults.push({ file: 'words.yaml', line: lineOf(path), location: String(path[0]), problem })
@@ -37,5 +38,8 @@ export function readBritishWords(texts: { words: string; shop: string }): {
   }
   const { aisles: ofShop = {}, gas_mark: gasMark = '', packs = {} } = shop.written ?? {}
   const { spelling = {} } = words.written ?? {}
-  return { words: { spelling, words: all, aisles: ofShop, gasMark, packs }, faults }
+  return {
+    words: { meant: meant.written ?? {}, spelling, words: all, aisles: ofShop, gasMark, packs },
+    faults,
+  }
 }

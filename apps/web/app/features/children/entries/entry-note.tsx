@@ -44,10 +44,12 @@ export function EntryNote({ label, entries, onDone }: EntryNoteProps) {
         <div className="grid grid-cols-1 rounded-control bg-wash px-4 py-1.5 text-sm">
           <p className="flex flex-wrap items-center gap-x-3">
             <span>
-              {words.split({
-                count: note.added.length + note.repeated,
-                repeated: note.repeated,
-              })}
+              {note.meant.length > 0 && note.added.length === 1
+                ? words.readAs({ typed: note.typed.trim(), meant: note.added[0] ?? '' })
+                : words.split({
+                    count: note.added.length + note.repeated,
+                    repeated: note.repeated,
+                  })}
             </span>
             <button
               type="button"

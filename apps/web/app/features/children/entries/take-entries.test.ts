@@ -13,9 +13,18 @@ describe('entries of what was typed', () => {
       tags: ['milk', 'egg', 'soy'],
       text: '',
       added: ['egg', 'soy'],
+      meant: [],
       repeated: 1,
       error: null,
       offered: [],
+    })
+  })
+
+  it('are kept by a name that means them everywhere, where theirs does not', () => {
+    const entries = [{ text: 'chips', meant: 'French fries' }]
+    expect(takeEntries(['milk'], entries, 'chips')).toMatchObject({
+      tags: ['milk', 'French fries'],
+      meant: ['chips'],
     })
   })
 

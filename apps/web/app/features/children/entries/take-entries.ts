@@ -11,6 +11,8 @@ export interface TakenEntries {
   /** What stays in the input: nothing of it is lost. */
   text: string
   added: string[]
+  /** What was typed, where another name was taken for it. */
+  meant: string[]
   /** How many were there before. */
   repeated: number
   error: string | null
@@ -28,11 +30,14 @@ export function takeEntries(
 ): TakenEntries {
   const fitting = entries.filter((one) => !isTooLong(one))
   const tooLong = entries.filter(isTooLong)
-  const next = fitting.reduce<string[]>((all, { text }) => addTag(all, text), [...tags])
+  const next = fitting.reduce<string[]>(
+    (all, { text, meant }) => addTag(all, meant ?? text),
+    [...tags],
+  )
   const added = next.slice(tags.length)
   if (next.length > limits.tagsPerList && added.length > 0) {
     const error = `${limitMessages.tags} ${words.withThese({ count: next.length })}`
-    return { tags: [...tags], text: typed, added: [], repeated: 0, error, offered: [] }
+    return { tags: [...tags], text: typed, added: [], meant: [], repeated: 0, error, offered: [] }
   }
   const isOffered = tooLong.every(({ offered }) => offered !== undefined)
   return {
@@ -42,6 +47,7 @@ export function takeEntries(
         ? typed
         : tooLong.map(({ text }) => text).join('\n'),
     added,
+    meant: fitting.flatMap(({ text, meant }) => (meant === undefined ? [] : text.trim())),
     repeated: fitting.length - added.length,
     error: tooLong.length > 0 ? limitMessages.tag : null,
     offered: isOffered ? tooLong.flatMap(({ offered = [] }) => offered) : [],

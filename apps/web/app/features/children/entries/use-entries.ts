@@ -2,14 +2,16 @@ import { limitMessages } from '@brightplate/contract/limit-messages'
 import { mayBeSeveral } from '@brightplate/contract/typed/sure-entries'
 import { useEffect, useRef, useState } from 'react'
 import * as words from '#words/children/entries'
+import { language } from '#words/language'
 import { announce } from '../../../ui/page/announce.tsx'
 import { isSameTag, isTag } from '../tag-list.ts'
 import type { TagListName } from '../tag-list-name.ts'
-import { splitTyped } from './split-typed.ts'
+import { type SplitTyped, splitTyped } from './split-typed.ts'
 import { type TakenEntries, takeEntries } from './take-entries.ts'
 
 /** What became of the text of a list. */
-export interface EntryNote extends Pick<TakenEntries, 'added' | 'repeated' | 'error' | 'offered'> {
+export interface EntryNote
+  extends Pick<TakenEntries, 'added' | 'meant' | 'repeated' | 'error' | 'offered'> {
   /** As it was before it was split. */
   typed: string
   isLookedUp: boolean
@@ -58,14 +60,15 @@ export function useEntries<Name extends TagListName>(source: EntrySource<Name>) 
   const settle = (
     name: Name,
     typed: string,
-    { entries, isLookedUp }: { entries: readonly { text: string }[]; isLookedUp: boolean },
+    { entries, isLookedUp }: Pick<SplitTyped, 'entries' | 'isLookedUp'>,
   ): Outcome => {
     const { tags, onTags, onText } = latest.current
     const taken = takeEntries(tags(name), entries, typed)
     if (taken.added.length > 0) onTags(name, taken.tags)
     onText(name, taken.text)
     const isSeveral = entries.length > 1
-    note(name, isSeveral || taken.error ? { ...taken, typed, isLookedUp } : null)
+    const isTold = isSeveral || taken.error || taken.meant.length > 0
+    note(name, isTold ? { ...taken, typed, isLookedUp } : null)
     announce(sayOf(taken, typed))
     if (taken.error) return 'kept'
     return isSeveral ? 'several' : 'one'
@@ -77,7 +80,7 @@ export function useEntries<Name extends TagListName>(source: EntrySource<Name>) 
     setSplitting((all) => ({ ...all, [name]: false }))
     const { entries, isLookedUp, error } = found
     if (error) {
-      note(name, { added: [], repeated: 0, error, offered: [], typed, isLookedUp })
+      note(name, { added: [], meant: [], repeated: 0, error, offered: [], typed, isLookedUp })
       announce(error)
       return 'kept'
     }
@@ -101,7 +104,8 @@ export function useEntries<Name extends TagListName>(source: EntrySource<Name>) 
       latest.current.onText(name, '')
       return 'one'
     }
-    return isTag(text) && !mayBeSeveral(text)
+    // Which food a name is depends on the country of a British page: the server knows.
+    return isTag(text) && !mayBeSeveral(text) && language !== 'en-GB'
       ? settle(name, text, { entries: [{ text }], isLookedUp: true })
       : split(name, text, false)
   }
