@@ -9,7 +9,7 @@ import { dishesOf, type Finding, type WirePlan } from './plan.ts'
 import { type Table, tableOf } from './profile-of.ts'
 import { sentenceFaults } from './sentences/sentence-faults.ts'
 import { spanishFaults } from './spanish-faults.ts'
-import { textsOf } from './texts-of.ts'
+import { benefitsOf, textsOf } from './texts-of.ts'
 import { wordFaults } from './word-faults.ts'
 
 /** What in a plan the table must not be given, by words and printed grams. */
@@ -24,7 +24,7 @@ export function checkPlan(file: WirePlan): Finding[] {
   const table = tableOf(file)
   // Its figures are those of the plan as it is stored, in English: what is said otherwise is its words.
   if (file.plan_data.language === 'es-US') {
-    return [...spanishFaults(textsOf(file.plan_data), table)]
+    return [...spanishFaults([...textsOf(file.plan_data), ...benefitsOf(file.plan_data)], table)]
   }
   const served = servedFaults(file.plan_data, table)
   const said = [

@@ -25,6 +25,9 @@ const { allergens, diets } = z
 const free =
   /(?:[a-z]+ ){0,8}?(?:[a-z]+,? )?\b(?:sin|libres? de) ((?:[a-z]+(?:, (?:y )?(?:(?:etiquetad[oa]s? )?sin )?| ni | y (?:sin )?))*[a-z]+)/g
 const claim = /\b(?:sin|libres? de) (?:[a-z]+(?:, (?:sin )?| ni | y (?:sin )?))*[a-z]+/g
+/** Where food is named beside lines. */
+const readAsFood = new Set(['dish’s name', 'part', 'step', 'benefits', 'tip'])
+
 const typed = /«[^»]*»/g
 
 /** What of a plan that is said in Spanish names an allergen or what a diet has no place for, by words of its own. */
@@ -45,7 +48,7 @@ export function* spanishFaults(
       })),
     ]
     for (const text of texts) {
-      if (!isLine(text) && !['dish’s name', 'part', 'step'].includes(text.where)) continue
+      if (!isLine(text) && !readAsFood.has(text.where)) continue
       if (!isChild && !text.shared) continue
       const plain = plainText(text.text).replaceAll(typed, ' ')
       for (const { rule, kind, facts } of subjects) {

@@ -66,6 +66,14 @@ export function textsOfDish({ dish, lines, steps, slot, at }: Placed): Text[] {
   ]
 }
 
+/** What dishes bring, which English sentences are judged by their keys for. */
+export const benefitsOf = (plan: PlanData): Text[] =>
+  dishesOf(plan).map(({ dish, lines, slot, at }) => ({
+    ...{ where: 'benefits', text: dish.benefits, at, dish: dish.name, slot, lines },
+    shared: !dish.parts?.some(({ apart_steps: apart }) => apart),
+    plates: [],
+  }))
+
 /** So begin the keys of what is said of the child's own food, which no rule of others is about. */
 const ofOwnFood = /^(?:known|notice|told)\./
 

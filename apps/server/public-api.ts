@@ -80,6 +80,7 @@ export const publicApiOfServerModules = {
   'packages/meal-plans/src': [
     'warnings/plan-warnings',
     'check/checked-spanish',
+    'check/checked-spanish-texts',
     'check/refusals-of',
     'compose/compose-plan',
     'compose/readable-menu',

@@ -1,6 +1,6 @@
 import { daysLater } from '@brightplate/contract/plain-date'
 import type { MealPlan } from '@brightplate/contract/plans/meal-plan'
-import type { Juice, Meal, Snack } from '@brightplate/contract/plans/plan-data'
+import type { Juice, Meal, PlanData, Snack } from '@brightplate/contract/plans/plan-data'
 import { spanishGate } from '@brightplate/meal-plans/check/checked-spanish'
 import { planInSpanish } from '@brightplate/meal-plans/spanish/plan-in-spanish'
 import { faultsOfSpanishPlan } from '@brightplate/meal-plans/spanish/testing/faults-of-spanish-plan'
@@ -59,6 +59,14 @@ function faultsOfDish(
   ]
 }
 
+/** What of a plan names food beside its meals. */
+const aroundMeals = ({ days, general_tips, shopping_list, staples = [] }: PlanData): string[] => [
+  ...days.flatMap(({ breakfast, lunch, dinner, snacks, juice }) =>
+    [breakfast, lunch, dinner, ...snacks, juice].map(({ benefits }) => benefits),
+  ),
+  ...[...general_tips, ...shopping_list, ...staples.map(({ name }) => name)],
+]
+
 /**
  * What is wrong with a plan's meals in Spanish: what stays English, or names what a rule of the child keeps out.
  * @param from the first day
@@ -74,12 +82,16 @@ export function spanishFaults(
       .filter(({ eaten_out: isOut }) => !isOut)
       .map((dish) => ({ dish, at: { day, date: daysLater(from, day - 1) } })),
   )
+  const said = planInSpanish(plan_data, from, child ? spanishGate(child) : () => false)
   return {
     meals: meals.length,
     faults: [
       ...meals.flatMap(({ dish, at }) => faultsOfDish(dish, at, rules)),
-      ...faultsOfSpanishPlan(
-        planInSpanish(plan_data, from, child ? spanishGate(child) : () => false),
+      ...faultsOfSpanishPlan(said),
+      ...aroundMeals(said).flatMap((text) =>
+        rules.flatMap((rule) =>
+          namedInSpanish(rule, unquoted(text)).map((word) => `${rule}: ${word} in ${text}`),
+        ),
       ),
     ],
   }

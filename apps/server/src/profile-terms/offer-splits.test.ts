@@ -1,5 +1,6 @@
 import { limitMessages } from '@brightplate/contract/limit-messages'
 import { limits } from '@brightplate/contract/limits'
+import { splitList } from '@brightplate/contract/typed/split-list'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { registerParent } from '../testing/families/register-parent.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
@@ -124,12 +125,14 @@ describe('splitting a list', () => {
   it('says what a name means to a parent in the United Kingdom, but of no allergy', async () => {
     const { token } = await registerParent(testApp)
     const meantOf = async (language: string, list: 'allergies' | 'safe_foods') => {
-      const { body } = await testApp.call('splitTypedList', {
-        token,
-        headers: { 'accept-language': language },
-        body: { list, text: 'chips; crisps' },
+      const answer = await testApp.app.inject({
+        method: 'POST',
+        url: '/api/profile-terms/split',
+        headers: { authorization: `Bearer ${token}`, 'accept-language': language },
+        payload: { list, text: 'chips; crisps' },
       })
-      return body.entries.map(({ text, meant }) => [text, meant])
+      const { entries } = splitList.parse(answer.json())
+      return entries.map(({ text, meant }) => [text, meant])
     }
     const asTyped = [
       ['chips', undefined],

@@ -22,12 +22,13 @@ async function rendered(
     const { planInBritish } = await import('@brightplate/meal-plans/british/plan-in-british')
     return JSON.stringify(planInBritish(plan_data, child))
   }
-  const [{ planInSpanish }, { spanishGate }] = await Promise.all([
+  const [{ planInSpanish }, { spanishGate }, { checkedSpanishTexts }] = await Promise.all([
     import('@brightplate/meal-plans/spanish/plan-in-spanish'),
     import('@brightplate/meal-plans/check/checked-spanish'),
+    import('@brightplate/meal-plans/check/checked-spanish-texts'),
   ])
   const said = planInSpanish(plan_data, created_at.slice(0, 10), spanishGate(child))
-  return JSON.stringify(said)
+  return JSON.stringify(checkedSpanishTexts(said, plan_data, child))
 }
 
 /** Its warnings, with the names of its dishes as `said` has them. */
