@@ -30,6 +30,12 @@ describe('the gate, of what stands around meals in Spanish', () => {
     expect(general_tips).toEqual([planData.general_tips[0], ...tips])
   })
 
+  it('takes no word of a sentence for a food that is called so in English', () => {
+    const tip = 'Omega-3: «Pan con queso» trae grasas omega-3, y Juan zorbla.'
+    const planted = { ...said, general_tips: [tip, ...tips] }
+    expect(checkedSpanishTexts(planted, planData, child).general_tips[0]).toBe(tip)
+  })
+
   it('reads what a dish brings in English', () => {
     const dinner = { ...first.dinner, benefits: 'El queso da calcio.' }
     const planted: PlanData = { ...said, days: [{ ...first, dinner }, ...said.days.slice(1)] }

@@ -19,9 +19,15 @@ type Passes = (place: Place, english: string, spanish: string) => boolean
 const quoted = /«[^»]*»/g
 
 /**
- * Words that name no food are not read here: sentences around meals have many that no kitchen has. What is read as food
- * is judged.
+ * A sentence in the English that it is judged by, without words that stand nowhere: sentences around meals have many
+ * that no kitchen has, and "pide" is a bread in English.
  */
+function judgedText(spanish: string): string {
+  const { english, unread } = inEnglish(spanish.replaceAll(quoted, ''))
+  const left = new Set(unread.map((word) => word.toLowerCase()))
+  return english.replace(/\p{L}+/gu, (word) => (left.has(word.toLowerCase()) ? '' : word))
+}
+
 function openGate(child: ProfileFacts): Passes {
   const { ownRestrictions } = toPlannerProfile(child, interpretTable(child), [])
   const check = openPlanCheck(ownRestrictions)
@@ -32,7 +38,7 @@ function openGate(child: ProfileFacts): Passes {
     )
   return (place, english, spanish) => {
     if (english === spanish) return true
-    const found = rulesOf(place, inEnglish(spanish.replaceAll(quoted, '')).english)
+    const found = rulesOf(place, judgedText(spanish))
     if (found.length === 0) return true
     const before = new Set(rulesOf(place, english))
     return found.every((rule) => before.has(rule))

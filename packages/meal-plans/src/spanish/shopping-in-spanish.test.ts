@@ -48,6 +48,14 @@ describe('a shopping list in Spanish', () => {
     },
   )
 
+  it('keeps what a certificate says of it', () => {
+    const oats = shoppingItemInSpanish(
+      { ...itemOf('oats-gluten-free', 400), name: 'certified gluten-free rolled oats' },
+      new Map(),
+    )
+    expect(oats.name).toBe('avena en hojuelas certificada sin gluten')
+  })
+
   it('keeps a brand as it was typed, and says that it is bought as always', () => {
     const own = { ...itemOf('apple', 182), typed: 'Dino Buddies', name: 'Dino Buddies' }
     const item = { ...own, buy: 'As you usually buy it' }

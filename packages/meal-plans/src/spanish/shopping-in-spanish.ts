@@ -54,7 +54,7 @@ function nameInSpanish({ food_id: id, name, buy, typed }: ShoppingItem): string 
   if (!food) return null
   const said = isPiece ? counted(food, !isOne) : inNumber(food, true)
   const bare = said.replace(doneAtHome, '')
-  return /\blabelled\b/.test(name) ? bare : unlabelled(bare)
+  return /\b(?:labelled|certified)\b/.test(name) ? bare : unlabelled(bare)
 }
 
 /** A line of the shopping list in Spanish; in English, and saying so, where we know no word for it. */
