@@ -13,6 +13,7 @@ import { invite, joinAsParent, secretFor } from '../testing/families/join-as-par
 import { memberOf } from '../testing/families/member-of.ts'
 import { parentWithPlan } from '../testing/families/parent-with-plan.ts'
 import { registerParent } from '../testing/families/register-parent.ts'
+import { linkIn } from '../testing/link-in.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 
 let testApp: TestApp
@@ -63,8 +64,9 @@ const accept = async (token: string, secret: string) => {
   return status === 204 ? 'joined' : error.code
 }
 
-const logIn = async (email: string) =>
-  (await testApp.call('login', { body: { email, password } })).body.token
+const logInWith = async (email: string, typed: string) =>
+  (await testApp.call('login', { body: { email, password: typed } })).body.token
+const logIn = (email: string) => logInWith(email, password)
 
 async function remove(token: string, id: string) {
   await confirm(token)
@@ -230,6 +232,26 @@ describe('an invitation', () => {
     })
     expect(await remove(owner.token, heir.user.id)).toBe('gone')
     expect(await accept(other.token, third)).toBe('invitation_invalid')
+  })
+
+  it('that a stranger made opens nothing once the owner locks their account, and one of before does', async () => {
+    const owner = await ownerWithChild()
+    const [friend, thief] = [await registerParent(testApp), await registerParent(testApp)]
+    const before = await invite(testApp, owner.token, friend.email)
+    testApp.advance(1)
+    await testApp.call('changeAccount', {
+      token: owner.token,
+      body: { new_password: 'of a stranger', current_password: password },
+    })
+    const told = (await testApp.mails()).findLast(({ to }) => to === owner.email)
+    const token = await logInWith(owner.email, 'of a stranger')
+    await testApp.call('confirm', { token, body: { current_password: 'of a stranger' } })
+    await testApp.call('inviteParent', { token, body: { email: thief.email } })
+    const stolen = await secretFor(testApp, thief.email)
+    const locked = await testApp.call('lockAccount', { body: { token: linkIn(told, 'lock') } })
+    expect(locked.status).toBe(204)
+    expect(await accept(thief.token, stolen)).toBe('invitation_invalid')
+    expect(await accept(friend.token, before)).toBe('joined')
   })
 
   it('that is made up, or is the secret of another kind of link, leads nowhere', async () => {

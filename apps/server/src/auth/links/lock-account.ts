@@ -3,13 +3,15 @@ import { limits } from '@brightplate/contract/limits'
 import { and, eq, gte, or } from 'drizzle-orm'
 import type { AppServices } from '../../app-services.ts'
 import type { Db } from '../../db/database.ts'
-import { ofMember } from '../../db/member.ts'
+import { ofMember, rowOf } from '../../db/member.ts'
 import { accountLinks } from '../../db/tables/directory/account-links.ts'
 import { knownDevices } from '../../db/tables/directory/known-devices.ts'
 import { passkeys } from '../../db/tables/directory/passkeys.ts'
 import { sessions } from '../../db/tables/directory/sessions.ts'
 import { credentials } from '../../db/tables/household/credentials.ts'
+import { invitations } from '../../db/tables/household/invitations.ts'
 import { secondFactors } from '../../db/tables/household/second-factors.ts'
+import { users } from '../../db/tables/household/users.ts'
 import { AppError } from '../../errors.ts'
 import type { LookupKey } from '../../keys/lookup-key.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
@@ -59,9 +61,29 @@ async function deleteLaterPasskeys(tx: Db, link: Link): Promise<void> {
     .where(and(ofMember(passkeys, link), gte(passkeys.createdAt, link.createdAt)))
 }
 
+/** Nor does an invitation open anything that a stranger may have made, in the household that the account opens. */
+async function endLaterInvitations(
+  tx: Db,
+  { householdId, userId, createdAt }: Link,
+): Promise<void> {
+  const [user] = await tx
+    .select({ actsIn: users.actsIn })
+    .from(users)
+    .where(rowOf(users, householdId, userId))
+  await tx
+    .delete(invitations)
+    .where(
+      and(
+        eq(invitations.householdId, user?.actsIn ?? householdId),
+        eq(invitations.invitedBy, userId),
+        gte(invitations.createdAt, createdAt),
+      ),
+    )
+}
+
 /**
- * Closes an account that somebody else changed: sessions end, no password or passkey opens it, and the address
- * from before the change gets a link to choose a new one. Throws `lock_link_invalid`.
+ * Closes an account that somebody else changed: sessions end, no password or passkey opens it, invitations that were
+ * made since open nothing, and the address from before the change gets a link to choose a new one. Throws `lock_link_invalid`.
  */
 export async function lockAccount(
   db: Db,
@@ -86,6 +108,7 @@ export async function lockAccount(
     await deleteLaterFactor(tx, link)
     await keepFactor(tx, now, keys, { userId, place })
     await deleteLaterPasskeys(tx, link)
+    await endLaterInvitations(tx, link)
     await tx.delete(knownDevices).where(ofMember(knownDevices, link))
     await noteAccessEvent(tx, now, keys, { userId, kind: 'account_locked', place })
     const reset = await makeLink(tx, now, lookup, keys, { kind: 'reset', userId, email })
