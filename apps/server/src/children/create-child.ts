@@ -5,6 +5,7 @@ import type { Caller } from '../auth/caller.ts'
 import type { Db } from '../db/database.ts'
 import { lockHousehold } from '../db/lock-household.ts'
 import { rowOf } from '../db/member.ts'
+import { onlyRow } from '../db/only-row.ts'
 import { children } from '../db/tables/household/children.ts'
 import { AppError } from '../errors.ts'
 import type { HouseholdKeys } from '../keys/household-keys.ts'
@@ -60,7 +61,7 @@ async function store(
   const profile = changedProfile(body, { kept: same && openChild(keys, same), userId, now })
   const columns = { ...profileColumns(keys, same?.id ?? id, profile), updatedAt: now }
   if (!same) await requireRoomForChild(tx, householdId)
-  const [row] = same
+  const rows = same
     ? await tx
         .update(children)
         .set(columns)
@@ -70,8 +71,7 @@ async function store(
         .insert(children)
         .values({ householdId, id, idempotencyKey, createdAt: now, ...columns })
         .returning()
-  if (!row) throw new Error('The insert answered with no row')
-  return { row, keys }
+  return { row: onlyRow(rows), keys }
 }
 
 /**

@@ -4,6 +4,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { StartupError } from '../startup-error.ts'
 import { advisoryLocks, holdLock } from './advisory-locks.ts'
 import type { Db, MigrationSteps } from './database.ts'
+import { onlyRow } from './only-row.ts'
 import { rowsOf } from './rows-of.ts'
 import { withoutTimeLimits } from './without-time-limits.ts'
 
@@ -38,12 +39,14 @@ export async function schemaLevelOf(db: Db): Promise<number> {
     await db.execute(sql`select to_regclass('drizzle.__drizzle_migrations') is not null as there`),
   )
   if (!found?.there) return 0
-  const rows = rowsOf(
-    await db.execute(
-      sql`select coalesce(max(created_at), 0) as newest from drizzle.__drizzle_migrations`,
+  const { newest } = onlyRow(
+    rowsOf(
+      await db.execute(
+        sql`select coalesce(max(created_at), 0) as newest from drizzle.__drizzle_migrations`,
+      ),
     ),
   )
-  return Number(rows[0]?.newest ?? 0)
+  return Number(newest)
 }
 
 /** "-- step: seal-data" in place of a statement. */

@@ -7,6 +7,7 @@ import { eq } from 'drizzle-orm'
 import * as words from '#said/errors'
 import type { Db } from '../db/database.ts'
 import { lockHousehold } from '../db/lock-household.ts'
+import { onlyRow } from '../db/only-row.ts'
 import { mealTemplates } from '../db/tables/household/plans/meal-templates.ts'
 import type { TemplateDish } from '../db/template-dish.ts'
 import { AppError } from '../errors.ts'
@@ -50,11 +51,10 @@ export async function createMealTemplate(
         detail: words.weeksFull({ most: limits.mealTemplates }),
       })
     }
-    const [row] = await tx
+    const inserted = await tx
       .insert(mealTemplates)
       .values({ householdId, id, week: sealed, createdAt: now })
       .returning()
-    if (!row) throw new Error('The insert answered with no row')
-    return toMealTemplate(keys, row)
+    return toMealTemplate(keys, onlyRow(inserted))
   })
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db, OpenDatabase } from '../db/database.ts'
+import { onlyRow } from '../db/only-row.ts'
 import { rowsOf } from '../db/rows-of.ts'
 import { workPartition } from '../db/work-partition.ts'
 import { queues } from '../jobs/queue/queues.ts'
@@ -47,10 +48,12 @@ async function queueStates(db: Db): Promise<QueueState[]> {
 }
 
 async function mailsWaiting(db: Db): Promise<number> {
-  const [row] = rowsOf(
-    await db.execute(sql`select count(*) as waiting from mails where handed_over_at is null`),
+  const { waiting } = onlyRow(
+    rowsOf(
+      await db.execute(sql`select count(*) as waiting from mails where handed_over_at is null`),
+    ),
   )
-  return Number(row?.waiting ?? 0)
+  return Number(waiting)
 }
 
 async function stateOfDatabase(db: Db): Promise<StateOfService['database']> {

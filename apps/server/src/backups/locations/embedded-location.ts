@@ -1,5 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
+import { onlyRow } from '../../db/only-row.ts'
 import { type CopyLocation, copySettings } from './copy-location.ts'
 import { type BackupTable, columnList, quotedName } from './tables-at.ts'
 
@@ -22,7 +23,7 @@ async function* rowsOf(pglite: PGlite, table: BackupTable): AsyncGenerator<Uint8
   const { rows } = await pglite.query<{ all: number }>(
     'select count(*)::int as all from pg_temp.backup_rows',
   )
-  const all = rows[0]?.all ?? 0
+  const { all } = onlyRow(rows)
   let step = 100
   const columns = table.columns.map((column) => `t."${column}"`).join(', ')
   for (let done = 0; done < all; ) {

@@ -1,4 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite'
+import { onlyRow } from '../only-row.ts'
 
 const everyMs = 5 * 60 * 1000
 /** What a start after a kill has to go through again at most, beyond what five minutes write. */
@@ -10,7 +11,7 @@ export function startCheckpoints(client: PGlite): NodeJS.Timeout {
     const { rows } = await client.query<{ bytes: number }>(
       'select (pg_current_wal_lsn() - redo_lsn)::float8 as bytes from pg_control_checkpoint()',
     )
-    if ((rows[0]?.bytes ?? 0) > logBytes) await client.exec('checkpoint')
+    if (onlyRow(rows).bytes > logBytes) await client.exec('checkpoint')
   }
   return setInterval(() => checkpoint().catch(() => {}), everyMs).unref()
 }

@@ -13,6 +13,7 @@ import { countAttempts } from '../../auth/limits/count-attempts.ts'
 import { newHouseholdSecret } from '../../auth/secrets/household-secret.ts'
 import { findUser } from '../../auth/users/find-user.ts'
 import type { Db } from '../../db/database.ts'
+import { onlyRow } from '../../db/only-row.ts'
 import { invitations } from '../../db/tables/household/invitations.ts'
 import { users } from '../../db/tables/household/users.ts'
 import { AppError } from '../../errors.ts'
@@ -67,7 +68,7 @@ export async function inviteParent(
       .delete(invitations)
       .where(and(eq(invitations.householdId, householdId), eq(invitations.addressHash, hash)))
     await requireRoom(tx, now, householdId)
-    const [row] = await tx
+    const inserted = await tx
       .insert(invitations)
       .values({
         householdId,
@@ -80,7 +81,7 @@ export async function inviteParent(
         expiresAt: new Date(now.getTime() + limits.invitationDays * dayMs),
       })
       .returning()
-    if (!row) throw new Error('The insert answered with no row')
+    const row = onlyRow(inserted)
     await noteAccessEvent(tx, now, account.keys, { userId, kind: 'parent_invited', place })
     await queueMail(tx, now, services, {
       about: caller,
