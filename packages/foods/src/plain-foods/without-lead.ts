@@ -26,7 +26,8 @@ const end = String.raw`(?:\s*[:：–-]\s*|\s+|(?<=\p{Script=Han}))`
 
 const occasion = `(?:${anyOf(words['lead-occasion'])})`
 const opening = `(?:${anyOf(words['lead-opening'])})`
-const heading = `(?:${anyOf(words['lead-heading'])})`
+const meal = `(?:${anyOf(words['lead-meal'])})`
+const heading = `(?:${anyOf([...words['lead-heading'], ...words['lead-meal']])})`
 const seldom = `(?:${anyOf(words.seldom)})`
 const copula = String.raw`(?:\s+(?:is|are|it['’]s|its|it is|would be|will be|we do|there['’]s|son|es))`
 const colon = String.raw`(?:\s*[:：]\s*|\s+[–-]\s+)`
@@ -36,13 +37,16 @@ const listOf = String.raw`(?:(?:\p{L}+['’]s|his|her|their|the|our)\s+)?(?:(?:s
 
 const comma = String.raw`(?:\s*[,，:：–-]+\s*|\s+)`
 
+/** "He's 7 and" */
+const aged = String.raw`(?:(?:['’]s|\s+is)\s+\d{1,2}(?:\s+(?:years?|yrs?|months?)(?:\s+old)?)?,?\s+and(?=\s))?`
+
 /** "He will only eat", "also likes". */
-const eats = `(?:${subject}${gap})?(?:(?:${only}|${seldom})${gap}){0,3}${verb}(?:\\s+${only})?${end}`
+const eats = `(?:${subject}${aged}${gap})?(?:(?:${only}|${seldom})${gap}){0,3}${verb}(?:\\s+${only})?${end}`
 
 const lead = new RegExp(
   `^\\s*(?:${opening}${comma}){0,3}(?:` +
     // "Breakfast:", "Snacks are"
-    `(?:${heading}(?:\\s+foods?)?(?:${colon}|${copula}\\s+)|${occasion}${copula}?${comma})(?:${eats}|(?:${only}\\s+)+)?` +
+    `(?:${heading}(?:\\s+foods?)?${colon}|${meal}${copula}\\s+|${occasion}${copula}?${comma})(?:${eats}|(?:${only}\\s+)+)?` +
     `|${listOf}|${eats}(?:${occasion}\\s+)?|(?:${only}\\s+){1,3}(?<=only\\s|just\\s)|only\\s+)(?=\\S)`,
   'iu',
 )
@@ -72,5 +76,7 @@ export const withoutRemarks = (typed: string): string =>
  */
 export function withoutLead(typed: string): string {
   const left = typed.replace(lead, '')
-  return left.trim() === '' ? typed : left
+  if (left.trim() === '') return typed
+  // "He's 7 and lives on carbs: bread"
+  return left === typed ? typed : withoutLead(left)
 }

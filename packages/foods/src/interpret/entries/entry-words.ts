@@ -37,13 +37,13 @@ const subjects = typedNames.words['lead-subject']
   .map((one) => one.replaceAll("'", "['’]"))
   .join('|')
 
-/** "She's five", "my son is very picky", "he has been", and no "she is on nuggets". */
+/** "She's five", "my son is very picky", "texture is an issue". */
 const ofTheChild = new RegExp(
-  `^\\s*(?:${subjects}|this|that|these)(?:['’](?:s|re)|\\s+(?:${typedNames.words['of-child'].join('|')}))\\s+\\S`,
+  `^\\s*(?:(?:${subjects}|this|that|these)['’](?:s|re)|(?:\\p{L}+\\s+){0,2}\\p{L}+\\s+(?:${typedNames.words['of-child'].join('|')}))\\s+\\S`,
   'iu',
 )
 
-/** Whether a text tells how the child, or the list, is. */
+/** Whether a text is a sentence on how the child is, or its eating: no food. */
 export const tellsOfTheChild = (typed: string): boolean => ofTheChild.test(typed)
 
 const saysHow = (text: TagText, at: number): boolean => {

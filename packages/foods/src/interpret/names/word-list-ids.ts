@@ -37,6 +37,7 @@ export const wordListIds = [
   'in-food-names',
   'beside-cuisine',
   'lead-heading',
+  'lead-meal',
   'lead-occasion',
   'lead-only',
   'lead-opening',

@@ -10,6 +10,7 @@ import {
 } from '@brightplate/foods/interpret/entries/governors-of-list'
 import { typedNames } from '@brightplate/foods/interpret/names/typed-names'
 import { doubtOfSafeFood } from '@brightplate/foods/interpret/safe-foods/doubt-of-safe-food'
+import { findPlainFoods } from '@brightplate/foods/plain-foods/find-plain-foods'
 import { saysHowOften } from '@brightplate/foods/plain-foods/how-often'
 import { withoutLead } from '@brightplate/foods/plain-foods/without-lead'
 import { governedEntries } from './governed-entries.ts'
@@ -62,8 +63,9 @@ const endsInFoods = /\b(?:foods?|list|items|things|meals|snacks|this|these)$/iu
 /** "We're down to 12 foods: nachos": what stands above a list names no food and refuses none. */
 export function withoutHeading(entry: string): string {
   const [all, head = ''] = heading.exec(entry) ?? []
-  if (all === undefined || namesSomething(head) || isGoverned(head)) return entry
-  return isRemark(head) || endsInFoods.test(head) ? entry.slice(all.length) : entry
+  if (all === undefined || isGoverned(head) || findPlainFoods(head).length > 0) return entry
+  const isOfNone = !namesSomething(head) && (isRemark(head) || endsInFoods.test(head))
+  return isOfNone || tellsOfTheChild(head) ? entry.slice(all.length) : entry
 }
 
 /** The foods of a sentence, each with how often the words before them say: "Sometimes: rice, beans". */

@@ -12,8 +12,8 @@ interface Separator {
   kind: 'semicolon' | 'comma' | 'link'
 }
 
-/** Between foods, where nothing else is meant by them: "pasta / rice", "pasta + rice", "pasta or rice". */
-const slashes = /\s*[/|]\s*|\s+\+\s+|\s+or\s+/giu
+/** Between foods, where nothing else is meant by them: "pasta / rice", "pasta + rice", "pasta or rice", and no "w/ butter". */
+const slashes = /(?<!(?<!\p{L})w)\s*[/|]\s*|\s+\+\s+|\s+or\s+/giu
 
 const linking = `(?:${typedNames.words.link.join('|')})`
 

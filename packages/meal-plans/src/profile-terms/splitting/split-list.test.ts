@@ -217,6 +217,11 @@ describe('a paragraph about what a child eats', () => {
       ['rice with gravy', 'meatloaf', "he won't touch anything green"],
     ],
     [
+      "He's 7 and basically lives on carbs - bread, bagels. Protein is hard: he'll do bacon and sometimes a hot dog.",
+      ['bread', 'bagels', 'bacon', 'sometimes a hot dog'],
+    ],
+    ['Texture is a huge issue. toast w/ pb, pasta w/o sauce', ['toast w/ pb', 'pasta w/o sauce']],
+    [
       'Strawberry yogurt, but it has to be Yoplait. Milk in his blue cup',
       ['Strawberry yogurt, but it has to be Yoplait', 'Milk in his blue cup'],
     ],
