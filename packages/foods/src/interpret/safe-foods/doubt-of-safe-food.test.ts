@@ -8,7 +8,7 @@ describe('a sentence that is no food', () => {
     'My son is very picky',
     "She's been unwell",
     'We have tried everything',
-    'Texture is hard',
+    'Texture is a huge issue',
   ])('about the child is in doubt, as no dish is called after it: %s', (typed) => {
     expect(doubtOfSafeFood(typed)).toEqual({ foods: [] })
   })
