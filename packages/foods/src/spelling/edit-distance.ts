@@ -37,19 +37,20 @@ function distanceOf(from: string, to: string, limit: number): number {
     let best = i
     let diagonal = i - 1
     left = i
-    last.forEach((above, j) => {
-      if (j === 0) return
+    let j = 0
+    for (const above of last.slice(1)) {
+      j += 1
       const same = from[i - 1] === to[j - 1]
       let cost = Math.min(above + 1, left + 1, diagonal + (same ? 0 : 1))
-      const swapped = older[j - 2]
-      if (swapped !== undefined && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1]) {
-        cost = Math.min(cost, swapped + 1)
+      if (i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1]) {
+        const swapped = older[j - 2]
+        if (swapped !== undefined) cost = Math.min(cost, swapped + 1)
       }
       row.push(cost)
       if (cost < best) best = cost
       diagonal = above
       left = cost
-    })
+    }
     if (best > limit) return limit + 1
     older = last
     last = row
