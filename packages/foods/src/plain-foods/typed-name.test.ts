@@ -10,6 +10,8 @@ describe('what a parent calls a food', () => {
     ['rice (one brand only)', 'rice'],
     ['French toast (shop bought only)', 'French toast'],
     ['He eats horizon milk', 'horizon milk'],
+    ['Smoothies are ok', 'Smoothies'],
+    ['For lunch he has rice', 'rice'],
   ])('of %j is %j: neither how often nor by whom', (typed, said) => {
     expect(typedName(typed)).toBe(said)
   })

@@ -1,5 +1,5 @@
 import { withoutLead, withoutRemarks } from './without-lead.ts'
-import { seldomPhrases, whenEaten } from './words-around-plain-foods.ts'
+import { isFine, seldomPhrases, whenEaten } from './words-around-plain-foods.ts'
 
 const ends = /^[\s,;:–-]+|[\s,;:.–-]+$/gu
 
@@ -12,6 +12,7 @@ export function typedName(typed: string): string {
   const said = withoutLead(withoutRemarks(typed))
     .replace(seldomPhrases, '')
     .replace(whenEaten, '')
+    .replace(isFine, '')
     .replace(/\s{2,}/gu, ' ')
     .replace(ends, '')
   return said === '' ? typed.trim() : said

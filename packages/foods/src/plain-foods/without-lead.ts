@@ -45,8 +45,8 @@ const eats = `(?:${subject}${aged}${gap})?(?:(?:${only}|${seldom})${gap}){0,3}${
 
 const lead = new RegExp(
   `^\\s*(?:${opening}${comma}){0,3}(?:` +
-    // "Breakfast:", "Snacks are"
-    `(?:${heading}(?:\\s+foods?)?${colon}|${meal}${copula}\\s+|${occasion}${copula}?${comma})(?:${eats}|(?:${only}\\s+)+)?` +
+    // "Breakfast:", "Snacks are", "Fruit is only"
+    `(?:${heading}(?:\\s+foods?)?${colon}|${meal}${copula}\\s+|${heading}(?:[ -]wise,?)?${copula}\\s+(?:${only}\\s+)+|${occasion}${copula}?${comma})(?:${eats}|(?:${only}\\s+)+)?` +
     `|${listOf}|${eats}(?:${occasion}\\s+)?|(?:${only}\\s+){1,3}(?<=only\\s|just\\s)|only\\s+)(?=\\S)`,
   'iu',
 )

@@ -106,6 +106,10 @@ export const seldomPhrases = saidOf(typedNames.words.seldom)
 export const whenEaten =
   /\b(?:(?:most|all|school|week) ?days|every day|daily|always|usually|mostly|lately|recently|right now|at the moment|(?:for|at) (?:breakfast|lunch|dinner|supper|school|bedtime|snack ?time))\b/giu
 
+/** "Smoothies are ok", "toast is always a win": that it is eaten, said behind a food. */
+export const isFine =
+  /\s+(?:is|are)\s+(?:(?:always|usually|also|all|totally)\s+)*(?:ok|okay|fine|good|great|safe|accepted|a (?:yes|win|hit|must|staple|favou?rite))[.!]*\s*$/giu
+
 /** "No" or "without" any of some names, or several. */
 const withoutOf = (names: readonly string[]): RegExp => {
   const one = `(?:${longestFirst(names)})`
@@ -136,6 +140,7 @@ export const harmlessPhrases: readonly RegExp[] = [
   ...mannerPhrases,
   seldomPhrases,
   whenEaten,
+  isFine,
   /\b(?:no other|nothing else|every ?day|all day)\b/giu,
   // "2 slices of ham", "ham x2"
   /^\s*(?:\d+|an?|one|two|three|half an?) (?:slices?|pieces?|cups?|bowls?|glass(?:es)?|handfuls?|bites?|spoons?|spoonfuls?|packets?|bags?)(?: of)?(?!\p{L})/giu,

@@ -52,6 +52,7 @@ export const wordListIds = [
   'not-a-food',
   'occasion',
   'of-child',
+  'of-letter',
   'other-person',
   'plain-food',
   'puree',

@@ -127,6 +127,11 @@ const isOfNothing = ({ tokens: { plain } }: TagText): boolean =>
 const refusesNamed =
   /(?<!\p{L})(?:none|neither|not any) of (?:these|those|them|the above)(?!\p{L})/iu
 
+/** "Pasta. No eggs. Rice", where one sentence may be of another. */
+const isOfSentences = ({ tag, governors }: TagText): boolean =>
+  /\p{L}{3}[.!?]\s+\p{L}{2}/u.test(tag) &&
+  governors.some(({ kind }) => kind !== 'liking' && kind !== 'everything')
+
 /** "brother eats cheese", "for dad: eggs", "fish fingers (brother only)" tell of somebody else. */
 const tellsOfOthers = ({ tokens: { plain }, governors }: TagText): boolean =>
   plain.some(
@@ -206,6 +211,7 @@ export function doubtOfSafeFood(typed: string): SafeFoodDoubt | null {
     (named.length > 0 && /[?？]\s*$/u.test(typed)) ||
     isOfNothing(text) ||
     refusesNamed.test(typed) ||
+    isOfSentences(text) ||
     (tellsOfTheChild(typed) && !namesSomething(typed)) ||
     saysNone(text) !== null ||
     crossed.test(typed.trim()) ||

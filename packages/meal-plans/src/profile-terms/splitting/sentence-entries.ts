@@ -13,6 +13,7 @@ import { doubtOfSafeFood } from '@brightplate/foods/interpret/safe-foods/doubt-o
 import { findPlainFoods } from '@brightplate/foods/plain-foods/find-plain-foods'
 import { saysHowOften } from '@brightplate/foods/plain-foods/how-often'
 import { withoutLead } from '@brightplate/foods/plain-foods/without-lead'
+import { withoutHarmless } from '@brightplate/foods/plain-foods/words-around-plain-foods'
 import { governedEntries } from './governed-entries.ts'
 import { sentencesOf } from './sentences-of.ts'
 
@@ -26,8 +27,10 @@ const ofNoOthers = /^nothing\s|(?<!\p{L})(?:anything|else)(?!\p{L})/iu
 /** Before a colon. */
 const heading = /^([^:：]*)[:：]\s*(?=\S)/u
 
-/** Of "ok so he eats rice" what is said of the rice. */
-const governs = (sentence: string): boolean => isGoverned(withoutLead(sentence))
+/** Of "ok so he eats rice that is not too hot" what is said of the rice. */
+const ofFood = (sentence: string): string => withoutHarmless(withoutLead(sentence))
+
+const governs = (sentence: string): boolean => isGoverned(ofFood(sentence))
 
 /** Whether what a sentence refuses is said of its own foods, and of none of the sentences beside it. */
 function speaksOfItsOwn(sentence: string): boolean {
@@ -41,7 +44,7 @@ function speaksOfItsOwn(sentence: string): boolean {
 /** "No: milk. Eggs": what a sentence refuses may go on in one behind it that says nothing of its own. */
 const mayGoOn = (sentence: string, next: string | undefined): boolean =>
   next !== undefined &&
-  isForbidding(withoutLead(sentence)) &&
+  isForbidding(ofFood(sentence)) &&
   !governs(next) &&
   !ofNoOthers.test(sentence) &&
   withoutLead(next) === next &&
@@ -82,11 +85,15 @@ function foodsOf(sentence: string): readonly string[] {
 
 const openings: readonly string[] = typedNames.words['lead-opening']
 
+/** "Thank you for making this" */
+const ofLetter = new RegExp(`^(?:${typedNames.words['of-letter'].join('|')})(?!\\p{L})`, 'iu')
+
 /** "My son is very picky", "That's it": a sentence that names no food, and says nothing of one. */
 const isOfNoFood = (sentence: string): boolean =>
   !governs(sentence) &&
   !namesSomething(sentence) &&
   (hangs.test(sentence) ||
+    ofLetter.test(sentence) ||
     tellsOfTheChild(sentence) ||
     openings.includes(sentence.toLowerCase()) ||
     (/\s/u.test(sentence) && isRemark(sentence)))

@@ -222,6 +222,10 @@ describe('a paragraph about what a child eats', () => {
     ],
     ['Texture is a huge issue. toast w/ pb, pasta w/o sauce', ['toast w/ pb', 'pasta w/o sauce']],
     [
+      "Chicken nuggets from McDonald's only. Bananas if they are not too ripe. Fruit is just applesauce. Thank you for making this!",
+      ["Chicken nuggets from McDonald's only", 'Bananas', 'applesauce'],
+    ],
+    [
       'Strawberry yogurt, but it has to be Yoplait. Milk in his blue cup',
       ['Strawberry yogurt, but it has to be Yoplait', 'Milk in his blue cup'],
     ],

@@ -1,5 +1,6 @@
 import { namesSomething } from '@brightplate/foods/interpret/entries/entry-words'
 import { isGoverned } from '@brightplate/foods/interpret/entries/governors-of-list'
+import { withoutHarmless } from '@brightplate/foods/plain-foods/words-around-plain-foods'
 
 /** "Waffles if I let her": on what it hangs that it is eaten. */
 const condition =
@@ -12,6 +13,6 @@ const condition =
  */
 export function withoutCondition(entry: string): string {
   const [all, said = ''] = condition.exec(entry) ?? []
-  const isKept = all === undefined || namesSomething(said) || isGoverned(all)
+  const isKept = all === undefined || namesSomething(said) || isGoverned(withoutHarmless(all))
   return isKept ? entry : entry.slice(0, -all.length)
 }
