@@ -58,20 +58,40 @@ function besideAt(slot: (typeof slots)[number], foods: readonly string[], base: 
 }
 
 describe('what a base of a list that is nearly all is eaten with', () => {
-  it('is its own where the list has it: rice has dal beside it at each supper, or an egg of ours', () => {
-    const foods = ['white rice', 'dal', 'animal crackers', 'pomegranate']
+  const besideRice = (foods: readonly string[]) => {
     const profile = buildProfile({ safeFoods: foods.map(safeFood), safeFoodsNearlyAll: true })
     const suppers =
       buildProblem(ourMenu, profile, '2026-11-23', 7).slots[slots.indexOf('dinner')] ?? []
-    const ofRice = suppers.flatMap(([first]) =>
-      first?.parts[0]?.safeFood?.typed === 'white rice' ? [first.parts] : [],
-    )
-    expect(ofRice.length).toBeGreaterThan(1)
-    for (const [, ...beside] of ofRice) {
+    return suppers.flatMap(([first]) => {
+      const [base, ...beside] = first?.parts ?? []
+      return base?.safeFood?.typed === 'white rice' ? [beside] : []
+    })
+  }
+  const proteins = ['beans', 'egg', 'meat']
+
+  it('is dal of the list, or an egg of ours where the list has dal alone', () => {
+    const meals = besideRice(['white rice', 'dal', 'animal crackers', 'pomegranate'])
+    expect(meals.length).toBeGreaterThan(1)
+    for (const beside of meals) {
       const groups = beside.map(({ candidateFood: { group } }) => group)
-      expect(groups.some((group) => group === 'beans' || group === 'egg' || group === 'meat')).toBe(
-        true,
-      )
+      expect(groups.filter((group) => group && proteins.includes(group))).not.toEqual([])
+    }
+  })
+
+  it('is of the list where two of it may stand there: no egg of ours', () => {
+    const meals = besideRice(['white rice', 'dal', 'chicken', 'pomegranate'])
+    expect(meals.length).toBeGreaterThan(1)
+    for (const beside of meals) {
+      const typed = beside.map(({ safeFood: food }) => food?.typed)
+      expect(typed.some((food) => food === 'dal' || food === 'chicken')).toBe(true)
+    }
+  })
+
+  it('is no ice cream alone: rice with it is no supper', () => {
+    const meals = besideRice(['white rice', 'ice cream', 'lentil soup'])
+    for (const beside of meals) {
+      const others = beside.filter(({ safeFood: food }) => food?.typed !== 'ice cream')
+      expect(others.length).toBeGreaterThan(0)
     }
   })
 })

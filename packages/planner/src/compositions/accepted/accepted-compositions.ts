@@ -5,6 +5,7 @@ import type { AcceptedFood } from '../candidates/accepted-foods.ts'
 import { isAsSaid } from '../filters/is-as-said.ts'
 import { isOneOfAKind } from '../filters/one-of-a-kind.ts'
 import { saysEachWordOnce, wordsOnceWherePossible } from '../filters/says-each-word-once.ts'
+import { sweetAfter } from '../filters/sweet-comes-after.ts'
 import type { MealComposition } from '../meal-composition.ts'
 import type { SideOf } from '../parts/part.ts'
 import { acceptedPart } from './accepted-part.ts'
@@ -64,9 +65,16 @@ export function acceptedCompositions(
     .filter(isOneOfAKind)
     .filter(isAsSaid)
     .filter(saysEachWordOnce)
+  // Rice and ice cream are no supper: what is sweet stands at snacks where no meal of two things has it.
+  const withoutSweet =
+    meal === 'snack'
+      ? foods
+      : foods.filter(({ candidateFoods }) =>
+          candidateFoods.some(({ group }) => !sweetAfter.includes(group)),
+        )
   return [
     ...wordsOnceWherePossible(compositions),
-    ...compositionsWithOthers(compositions, bases, foods, eatenBeside[meal], people),
+    ...compositionsWithOthers(compositions, bases, withoutSweet, eatenBeside[meal], people),
   ]
 }
 

@@ -49,12 +49,19 @@ export interface CompositionsAt {
 }
 
 /**
- * Char siu has rice beside it wherever a composition may hold some; of a list that is nearly whole a goal says so, unless
- * the list has it.
+ * Char siu has rice beside it wherever a composition may hold some. Of a list that is nearly whole a goal says so, unless
+ * the list has it: no egg of ours beside rice where chicken and beans are eaten.
  */
-const hasNeeded = ([, ...beside]: MealComposition, needs: readonly PlainGroup[]): boolean =>
+const hasNeeded = (
+  [, ...beside]: MealComposition,
+  needs: readonly PlainGroup[],
+  isOfList: boolean,
+): boolean =>
   needs.length === 0 ||
-  beside.some(({ candidateFood: { group } }) => group !== null && needs.includes(group))
+  beside.some(
+    ({ role, candidateFood: { group } }) =>
+      group !== null && needs.includes(group) && (!isOfList || role === 'accepted'),
+  )
 
 /** What stands beside a base: more of what a kitchen eats all else with, as tortillas are no breakfast with a glass alone. */
 const neededBeside = (
@@ -137,13 +144,15 @@ export function compositionsOn(
   // Each kind in turn, so that a short list holds some of all.
   const every = [...beside, alone]
   const needed = neededBeside(based.base.candidateFood, row)
-  const hasOwnNeeded = mates.some(
+  const ownNeeded = mates.filter(
     ({ candidateFood: { group } }) => group !== null && needed.includes(group),
   )
+  // Of one alone there would be too much: an egg of ours takes a turn beside the rice of who eats dal.
+  const isOfList = isListAll && ownNeeded.length > 1
   const whole =
-    isListAll && !hasOwnNeeded
+    isListAll && ownNeeded.length === 0
       ? every
-      : every.map((kind) => kind.filter((composition) => hasNeeded(composition, needed)))
+      : every.map((kind) => kind.filter((composition) => hasNeeded(composition, needed, isOfList)))
   const kinds = whole.some((kind) => kind.length > 0) ? whole : every
   const mixed: MealComposition[] = []
   for (

@@ -23,9 +23,10 @@ it.each([
   expect(names).toEqual(['nuggets', 'fries', 'salad'])
 })
 
-it('names what is sweet after the side, and the glass after that', () => {
-  const names = inToldOrder([nuggets, soda, cookies, salad], ({ told }) => told)
-  expect(names.map(({ name }) => name)).toEqual(['nuggets', 'salad', 'cookies', 'soda'])
+it('names fruit after the side, then what is sweet, then the glass', () => {
+  const apple = part('apple', 'fruit')
+  const names = inToldOrder([nuggets, soda, cookies, apple, salad], ({ told }) => told)
+  expect(names.map(({ name }) => name)).toEqual(['nuggets', 'salad', 'apple', 'cookies', 'soda'])
 })
 
 it('leaves the food of the list before chicken of ours', () => {

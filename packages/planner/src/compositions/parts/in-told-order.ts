@@ -31,13 +31,15 @@ interface Told {
 }
 
 function placeOf({ role, group }: Told, isBase: boolean): number {
-  if (role === 'learning') return 4
   if (isBase) return 0
-  if (kindOf(group) === 'drink') return 3
-  return sweetAfter.includes(group) ? 2 : 1
+  if (role === 'learning') return 5
+  const kind = kindOf(group)
+  if (kind === 'drink') return 4
+  if (sweetAfter.includes(group)) return 3
+  return kind === 'fruit' ? 2 : 1
 }
 
-/** The parts of a meal as a person names them: the main before its starch, what is sweet and the glass at the end. */
+/** The parts of a meal as a person names them: the main before its starch, then fruit, what is sweet, and the glass. */
 export function inToldOrder<Part>(
   parts: readonly Part[],
   toldOf: (part: Part) => Told,
