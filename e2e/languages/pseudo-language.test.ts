@@ -25,6 +25,7 @@ const pseudo = /[áéíöüçñšýžÁÉÍÖÜÇÑŠÝŽ[\]~]/u
 const asTheyAre = new Set([
   'Brightplate',
   'English',
+  'English (UK)',
   'Español',
   'Facebook',
   'Instagram',

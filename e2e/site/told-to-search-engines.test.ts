@@ -5,7 +5,9 @@ import { test } from '../service/serve.ts'
 test.use({ javaScriptEnabled: false })
 
 const inEnglish = ['/', '/about', '/how-it-works', '/faqs', '/contact', '/privacy', '/health-data']
-const shared = [...inEnglish, ...inEnglish.map((path) => `/es${path}`.replace(/\/$/, ''))]
+const under = (language: string) =>
+  inEnglish.map((path) => `/${language}${path}`.replace(/\/$/, ''))
+const shared = [...inEnglish, ...under('es'), ...under('en-gb')]
 
 test('every public page tells search engines and shared links what it is', async ({
   page,
@@ -25,13 +27,14 @@ test('every public page tells search engines and shared links what it is', async
     const inLanguage = (tag: string) =>
       page.locator(`link[rel=alternate][hreflang="${tag}"]`).getAttribute('href')
     const lang = (await page.locator('html').getAttribute('lang')) ?? ''
-    expect(await inLanguage(lang.slice(0, 2))).toBe(canonical)
+    expect(await inLanguage(lang === 'en-GB' ? lang : lang.slice(0, 2))).toBe(canonical)
     expect(await inLanguage('x-default')).toBe(await inLanguage('en'))
     expect(await content('meta[property="og:title"]')).toBe(await page.title())
     const description = (await content('meta[name=description]')) ?? ''
     expect(description.length).toBeGreaterThan(50)
     expect(await content('meta[property="og:description"]')).toBe(description)
-    descriptions.add(description)
+    // What British English says alike is no other page.
+    descriptions.add(`${lang} ${description}`)
     const picture = new URL((await content('meta[property="og:image"]')) ?? '')
     const answer = await request.get(`${service.url}${picture.pathname}`)
     expect(answer.headers()['content-type']).toBe('image/png')
