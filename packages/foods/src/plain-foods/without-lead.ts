@@ -15,8 +15,8 @@ const anyOf = (phrases: readonly string[]): string =>
 const { words } = typedNames
 /** "My 6 year old", "my 4yo son". */
 const ofAge = String.raw`my \d{1,2}[ -]?(?:years?|yrs?|yo|y\/o|months?|mos?)(?:[ -]olds?)?(?: (?:son|daughter|boy|girl|kid|child|toddler))?`
-/** "Our daughter Mia (5)" */
-const named = String.raw`(?:my|our) \p{L}+(?: \p{L}+)?(?:\s*\([^()]{1,20}\))?`
+/** "Our daughter Mia (5)": without an age behind it a second word may be "never". */
+const named = String.raw`(?:my|our) (?:son|daughter|kid|child|boy|girl|toddler|kiddo)(?: \p{L}+)?\s*\(\s*(?:age[ds]?\s*)?\d{1,2}[^()]{0,12}\)`
 const subject = `(?:${anyOf(words['lead-subject'])}|${ofAge}|${named})`
 const only = `(?:${anyOf(words['lead-only'])})`
 const verb = `(?:${anyOf([...words['lead-verb'], ...words.liking])})`
@@ -33,7 +33,8 @@ const copula = String.raw`(?:\s+(?:is|are|it['’]s|its|it is|would be|will be|w
 const colon = String.raw`(?:\s*[:：]\s*|\s+[–-]\s+)`
 
 /** "Luke's safe foods are", "her foods right now:". */
-const listOf = String.raw`(?:(?:\p{L}+['’]s|his|her|their|the|our)\s+)?(?:(?:safe|accepted|current|only|main|favou?rite|usual|preferred|go-to)\s+)+foods?(?:\s+(?:list|right now|at the moment))?(?:\s*[:：–-]+\s*|\s+(?:are|is|include|includes)\s*[:：]?\s+)|(?:\p{L}+['’]s|his|her|their)\s+foods?(?:\s*[:：]\s*|\s+(?:are|include)\s*[:：]?\s+)`
+const whose = String.raw`(?!(?:${anyOf(words['other-person'])})['’]s)\p{L}+['’]s`
+const listOf = String.raw`(?:(?:${whose}|his|her|their|the|our)\s+)?(?:(?:safe|accepted|current|only|main|favou?rite|usual|preferred|go-to)\s+)+foods?(?:\s+(?:list|right now|at the moment))?(?:\s*[:：–-]+\s*|\s+(?:are|is|include|includes)\s*[:：]?\s+)|(?:${whose}|his|her|their)\s+foods?(?:\s+(?:right now|at the moment))?(?:\s*[:：]\s*|\s+(?:are|include)\s*[:：]?\s+)`
 
 const comma = String.raw`(?:\s*[,，:：–-]+\s*|\s+)`
 
