@@ -1,6 +1,12 @@
 import { findPlainFoods } from '../../plain-foods/find-plain-foods.ts'
-import { harmlessPhrases } from '../../plain-foods/words-around-plain-foods.ts'
+import {
+  flavourWords,
+  harmlessPhrases,
+  harmlessWords,
+  makers,
+} from '../../plain-foods/words-around-plain-foods.ts'
 import { findProducts } from '../../products/find-products.ts'
+import { readTokens } from '../../tokens/read-tokens.ts'
 import { isContent } from '../filler/small-word.ts'
 import { typedNames } from '../names/typed-names.ts'
 import { refusedGroups } from '../refused-groups.ts'
@@ -45,6 +51,21 @@ const ofTheChild = new RegExp(
 
 /** Whether a text is a sentence on how the child is, or its eating: no food. */
 export const tellsOfTheChild = (typed: string): boolean => ofTheChild.test(typed)
+
+const heading = /^([^:：]*\p{L}[^:：]*)[:：]\s*(?=\p{L})/u
+
+/** "Kraft: mac and cheese", "plain: rice". */
+const ofFoods: ReadonlySet<string> = new Set([...makers, ...harmlessWords, ...flavourWords])
+
+/**
+ * What stands before a colon and is not known, with the colon: "Problem foods: ". Of the foods behind it nobody knows
+ * whether they are eaten. Null where there is none.
+ */
+export function unknownHeading(typed: string): string | null {
+  const [all, head = ''] = heading.exec(typed) ?? []
+  if (all === undefined || namesSomething(head)) return null
+  return readTokens(head).words.every((word) => ofFoods.has(word)) ? null : all
+}
 
 const saysHow = (text: TagText, at: number): boolean => {
   const word = text.tokens.plain[at] ?? ''

@@ -46,15 +46,21 @@ export function likingBefore(entry: string): string | null {
     : null
 }
 
-/** The words that stand before a list and govern it: "no " of "no milk", "avoid: " of "avoid: peanuts". */
-export function governingBefore(entry: string): string | null {
+function wordsBefore(entry: string, governs: (one: Governor) => boolean): string | null {
   const text = readTagText(entry)
   const first = text.tokens.plain.findIndex((_, at) => speaksOfFood(text, at))
-  const governor = text.governors.find((one) => refuses(one) && one.end <= first)
+  const governor = text.governors.find((one) => governs(one) && one.end <= first)
   return governor
     ? entry.slice(text.tokens.starts[governor.start], text.tokens.starts[first])
     : null
 }
+
+/** The words that stand before a list and govern it: "no " of "no milk", "avoid: " of "avoid: peanuts". */
+export const governingBefore = (entry: string): string | null => wordsBefore(entry, refuses)
+
+/** The words before a list that say that it is eaten no more: "used to eat " of "used to eat eggs". */
+export const formerlyBefore = (entry: string): string | null =>
+  wordsBefore(entry, ({ kind }) => kind === 'formerly')
 
 /** The words that stand behind a list and govern it: " free" of "egg free". */
 export function governingAfter(entry: string): string | null {

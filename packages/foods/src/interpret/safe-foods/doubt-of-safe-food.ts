@@ -4,7 +4,7 @@ import { withoutHarmless } from '../../plain-foods/words-around-plain-foods.ts'
 import { findProducts } from '../../products/find-products.ts'
 import { plainStretches } from '../../refused-foods/plain-stretches.ts'
 import { gap } from '../../tokens/read-tokens.ts'
-import { namesSomething, tellsOfTheChild } from '../entries/entry-words.ts'
+import { namesSomething, tellsOfTheChild, unknownHeading } from '../entries/entry-words.ts'
 import { isSmallWord } from '../filler/small-word.ts'
 import { settledNames } from '../names/settled-names.ts'
 import { typedNames } from '../names/typed-names.ts'
@@ -129,7 +129,7 @@ const refusesNamed =
 
 /** "Pasta. No eggs. Rice", where one sentence may be of another. */
 const isOfSentences = ({ tag, governors }: TagText): boolean =>
-  /\p{L}{3}[.!?]\s+\p{L}{2}/u.test(tag) &&
+  /(?<!\b(?:dr|mrs?|st|mt))(?<=\p{L}{2})[.!?]\s+\p{L}{2}/iu.test(tag) &&
   governors.some(({ kind }) => kind !== 'liking' && kind !== 'everything')
 
 /** "brother eats cheese", "for dad: eggs", "fish fingers (brother only)" tell of somebody else. */
@@ -212,6 +212,7 @@ export function doubtOfSafeFood(typed: string): SafeFoodDoubt | null {
     isOfNothing(text) ||
     refusesNamed.test(typed) ||
     isOfSentences(text) ||
+    unknownHeading(text.tag) !== null ||
     (tellsOfTheChild(typed) && !namesSomething(typed)) ||
     saysNone(text) !== null ||
     crossed.test(typed.trim()) ||

@@ -1,6 +1,7 @@
 import { isRefusingList, type TypedList } from '@brightplate/contract/typed/typed-list'
 import { isKnownEntry } from '@brightplate/foods/interpret/entries/entry-words'
 import {
+  formerlyBefore,
   governingAfter,
   governingBefore,
   isGoverned,
@@ -79,6 +80,12 @@ export function governedEntries(
   if (isRefusingList(list)) {
     return list === 'refused_foods' && exceptsAnything(line) ? [line] : entries
   }
+  const formerly = list === 'safe_foods' ? formerlyBefore(entries[0] ?? '') : null
+  // What was eaten once is kept out of no dish, so nothing else sees that it is of all of them.
+  if (formerly !== null)
+    return entries.map((entry, at) =>
+      at === 0 || isGoverned(entry) ? entry : `${formerly}${entry}`,
+    )
   if (list === 'safe_foods' && isGoverned(line)) {
     const preparedSeparately = line.split(/\s*[;；؛]\s*/u).filter((one) => one !== '')
     if (preparedSeparately.length > 1 && preparedSeparately.every(speaksOfItself))

@@ -2,6 +2,7 @@ import {
   isRemark,
   namesSomething,
   tellsOfTheChild,
+  unknownHeading,
 } from '@brightplate/foods/interpret/entries/entry-words'
 import {
   isForbidding,
@@ -61,14 +62,23 @@ const isSaidOf = (before: string | undefined, sentence: string): boolean =>
 /** "If we are lucky, he will eat eggs" */
 const hangs = /^(?:if|when|whenever|because|since|as long as|so long as)\s/iu
 
-const endsInFoods = /\b(?:foods?|list|items|things|meals|snacks|this|these)$/iu
+/** "We're down to 12 foods", "foods he eats right now": of what is lost, or bad, more is said. */
+const headsList =
+  /^(?:.*\b(?:down to|list of)\s+)?(?:(?:his|her|their|the|our|my|all|few|safe|accepted|current|only|main|favou?rite|usual|preferred|\d+)\s+)*(?:foods?|items|things|meals|snacks|list)(?:\s+(?:he|she|they)\s+(?:eats?|likes?|will eat|accepts?|has))?(?:\s+(?:right now|at the moment|these days))?$/iu
 
-/** "We're down to 12 foods: nachos": what stands above a list names no food and refuses none. */
+/**
+ * "Protein is hard: he'll do bacon", "we're down to 12 foods: nachos": what stands above a list names no food and refuses
+ * none. Of what stands under any other heading ("lost foods", "triggers") nobody knows whether it is eaten.
+ */
 export function withoutHeading(entry: string): string {
   const [all, head = ''] = heading.exec(entry) ?? []
   if (all === undefined || isGoverned(head) || findPlainFoods(head).length > 0) return entry
-  const isOfNone = !namesSomething(head) && (isRemark(head) || endsInFoods.test(head))
-  return isOfNone || tellsOfTheChild(head) ? entry.slice(all.length) : entry
+  const left = entry.slice(all.length)
+  const isHead =
+    headsList.test(head) ||
+    (saysHowOften(head) !== null && !namesSomething(head)) ||
+    (tellsOfTheChild(head) && withoutLead(left) !== left)
+  return isHead ? left : entry
 }
 
 /** The foods of a sentence, each with how often the words before them say: "Sometimes: rice, beans". */
@@ -77,7 +87,12 @@ function foodsOf(sentence: string): readonly string[] {
   // "He has a peanut allergy" is said back as it was typed.
   const bare = doubtOfSafeFood(left) === null ? left : sentence
   const often = saysHowOften(sentence.slice(0, sentence.length - bare.length))
-  const entries = governedEntries('safe_foods', bare)
+  const unknown = unknownHeading(bare)
+  const entries = governedEntries('safe_foods', bare).map((entry) =>
+    unknown === null || isGoverned(entry) || entry.startsWith(unknown)
+      ? entry
+      : `${unknown}${entry}`,
+  )
   return often === null
     ? entries
     : entries.map((entry) => (saysHowOften(entry) === null ? `${entry} (${often})` : entry))

@@ -255,6 +255,16 @@ describe('a paragraph about what a child eats', () => {
     'No: milk. egg. soy',
     "Won't eat milk. Eggs",
     'milk, he hates it',
+    'She used to eat: milk, cheese. Now only bread',
+    'She used to eat: milk, cheese and eggs',
+    'used to eat milk, eggs',
+    'Dropped foods: milk, eggs',
+    'Problem foods: milk, eggs',
+    'Gone: milk, eggs',
+    'Triggers\nmilk\neggs',
+    'Milk - no. Eggs - no',
+    'Refuses milk. Also eggs',
+    'Tried eggs. Did not go well',
   ])('lets no food in that another sentence may refuse: %j', (text) => {
     for (const entry of entriesOf('safe_foods', text))
       expect(doubtOfSafeFood(entry), entry).not.toBeNull()

@@ -14,6 +14,7 @@ import { saysHowOften } from '@brightplate/foods/plain-foods/how-often'
 import { withoutLead } from '@brightplate/foods/plain-foods/without-lead'
 import { governedEntries, isOfFoods } from './governed-entries.ts'
 import { sentenceEntries, withoutHeading } from './sentence-entries.ts'
+import { sentencesOf } from './sentences-of.ts'
 import { shorterEntries } from './shorter-entries.ts'
 import { withoutCondition } from './without-condition.ts'
 
@@ -51,7 +52,9 @@ function entriesOf(list: TypedList, text: string): string[] {
   })
   const entries = lines.flatMap((line) => {
     const ofSentences = isOfSafeFoods ? sentenceEntries(line, lines.length === 1) : null
-    return ofSentences ?? governedEntries(list, line)
+    if (ofSentences) return ofSentences
+    // "Used to eat: yogurt, cheese. Now bread": no part of it stands for itself.
+    return isOfSafeFoods && sentencesOf(line).length > 1 ? [line] : governedEntries(list, line)
   })
   return isOfFoods(list) ? entries.map((entry) => asFood(list, entry)) : entries
 }
