@@ -131,6 +131,31 @@ test('where no names can be looked up a list is split where it is sure, and that
   }
 })
 
+test('a paragraph about what a child eats is its foods, and what it refuses is asked about', async ({
+  page,
+  service,
+}) => {
+  await openSignedIn(page, service, '/children/new?step=foods')
+  const told =
+    "My son is very picky. He will only eat chicken nuggets, fries and PB&J. For snacks he likes grapes or pretzels. He used to eat yogurt, but he won't touch it now."
+  await paste(page, 'Safe foods', told)
+  await expect(page.getByText('Split into 6 tags')).toBeVisible()
+  // What stands among the tiles is switched on there.
+  for (const tile of ['chicken nuggets', 'French fries', 'grapes']) {
+    await expect(page.getByRole('button', { name: `${tile} Eats` })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+  }
+  await expect(page.getByRole('button', { name: 'Remove pretzels', exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Remove .*yogurt/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Remove .*picky/ })).toHaveCount(0)
+  await expectAccessible(page)
+  await expectNoSideScroll(page)
+  await page.getByRole('button', { name: 'Undo the split (Safe foods)' }).click()
+  await expect(page.getByRole('textbox', { name: 'Safe foods' })).toHaveValue(told)
+})
+
 test('no field cuts what is pasted into it: it says what is too long, and sends nothing', async ({
   page,
   service,

@@ -6,12 +6,15 @@ const subjects = typedNames.words['lead-subject']
   .toSorted((one, other) => other.length - one.length)
   .join('|')
 
-/** A mark behind a word, "PB&J" before a new sentence, and a comma before who eats: "rice, he won't touch peas". */
+/**
+ * A mark behind a word, "PB&J" before a new sentence, and a comma before who eats: "rice, he won't touch peas". What
+ * speaks of the food before the comma stays with it: "used to eat yogurt, but he won't touch it".
+ */
 const sentenceEnd = new RegExp(
   [
     String.raw`(?<=\p{L}{2}|['’]s|[\p{N}%)\]"”’])\s*[.!?。！？]+(?=\s|$)`,
     String.raw`(?<=&\s?\p{L})\.(?=\s+\p{L}{2})`,
-    String.raw`\s*,\s+(?:(?:and|but|because|so)\s+)?(?=(?:${subjects})(?:\s|['’]))`,
+    String.raw`\s*,\s+(?:(?:and|but|because|so)\s+)?(?=(?:${subjects})(?:\s|['’]))(?![^.!?,]*\b(?:it|them|those|these|that|this)\b)`,
   ].join('|'),
   'giu',
 )

@@ -239,6 +239,10 @@ describe('a paragraph about what a child eats', () => {
       'Used to eat broccoli but dropped it. Likes rice',
       ['Used to eat broccoli but dropped it', 'rice'],
     ],
+    [
+      "rice. He used to eat yogurt, but he won't touch it now",
+      ['rice', "He used to eat yogurt, but he won't touch it now"],
+    ],
     ['toast. Her brother eats cheese', ['toast', 'Her brother eats cheese']],
   ])('keeps what it refuses, as it was said: %j is %j', (text, entries) => {
     expect(entriesOf('safe_foods', text)).toEqual(entries)
