@@ -125,9 +125,6 @@ const onePortion: readonly (PlainGroup | null)[] = [
   'dessert',
 ]
 
-/** Portions of chips or popcorn beside a meal, however hungry the child: no 12 cups of popcorn. */
-const mostChips = 1.5
-
 /** Sides of ours of which half a portion is one too: a small glass, half a banana. */
 const divided: readonly (PlainGroup | null)[] = ['milk', 'plant-drink', 'fruit']
 
@@ -141,7 +138,8 @@ function servingsAt(
   if (role === 'side') return divided.includes(candidateFood.group) ? ofSide : 1
   if (role === 'learning') return 1
   if (place > 0 && onePortion.includes(candidateFood.group)) return 1
-  if (place > 0 && candidateFood.group === 'chips-salty') return Math.min(size, mostChips)
+  // One portion beside a meal at most, however hungry the child: no 12 cups of popcorn.
+  if (place > 0 && candidateFood.group === 'chips-salty') return Math.min(size, 1)
   return Math.min(size, Math.max(1, candidateFood.most))
 }
 

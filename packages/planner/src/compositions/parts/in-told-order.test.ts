@@ -23,6 +23,15 @@ it.each([
   expect(names).toEqual(['nuggets', 'fries', 'salad'])
 })
 
+it.each<PlainGroup>(['pizza', 'burger', 'sandwich', 'taco-wrap', 'soup'])(
+  'names a %s before its fries',
+  (group) => {
+    const main = part('main', group)
+    const names = inToldOrder([fries, main, salad], ({ told }) => told).map(({ name }) => name)
+    expect(names).toEqual(['main', 'fries', 'salad'])
+  },
+)
+
 it('names fruit after the side, then what is sweet, then the glass', () => {
   const apple = part('apple', 'fruit')
   const names = inToldOrder([nuggets, soda, cookies, apple, salad], ({ told }) => told)

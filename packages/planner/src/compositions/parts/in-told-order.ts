@@ -13,6 +13,11 @@ const mains: readonly (PlainGroup | null)[] = [
   'breaded-fish',
   'egg',
   'tofu',
+  'pizza',
+  'burger',
+  'sandwich',
+  'taco-wrap',
+  'soup',
 ]
 
 /** What is called after the main that stands with it. Beans and pasta are not: "rice and beans", "pasta and meatballs". */

@@ -112,7 +112,8 @@ function Form({ userId, child }: ChildFormProps) {
     try {
       const saved = await saveChild.mutateAsync(body)
       typed.forgetDraft()
-      toast.success(child ? words.updated : words.created)
+      // The week itself says that it was saved; a message would cover its first screen.
+      if (!makesWeek.current) toast.success(child ? words.updated : words.created)
       if (isAsking || !hasBlockingQuestion(reading, body)) {
         if (makesWeek.current) {
           return navigate(`/meal-plan/generate?child=${saved.id}`, { state: { makesAtOnce: true } })
