@@ -1,5 +1,5 @@
 import { type Family, newFamily } from './family.ts'
-import { send } from './send.ts'
+import { send } from './requests/send.ts'
 
 /** Fewer than an account may have waiting. */
 const ofOneFamily = 6

@@ -1,7 +1,7 @@
 import { apiBase } from '@brightplate/contract/api/endpoints'
 import { careLinkKinds } from '@brightplate/contract/sharing/care-link'
 import type { Family } from './family.ts'
-import { type Answer, send } from './send.ts'
+import { type Answer, send } from './requests/send.ts'
 
 export interface MadeLink {
   id: string

@@ -9,7 +9,7 @@ import { buildChild } from '../apps/server/src/testing/families/build-child.ts'
 import { openCitusPlace } from '../attack/citus/citus-place.ts'
 import { type Family, newFamily } from '../attack/family.ts'
 import { openServerPlace, type Place } from '../attack/place.ts'
-import { send } from '../attack/send.ts'
+import { send } from '../attack/requests/send.ts'
 import { endByFindings } from '../scripts/judging/end-by-findings.ts'
 import { markdownTable } from './report/markdown-table.ts'
 

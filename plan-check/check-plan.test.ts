@@ -63,7 +63,8 @@ describe('the checker', () => {
       for (const [line, from] of text.matchAll(/^(?:import|export)[^;']*from '([^']+)'/gm)) {
         const isType = line.startsWith('import type') && from?.startsWith('@brightplate/contract/')
         const isAllowed =
-          isType || /^(?:\.{1,2}\/(?:sentences\/)?[a-z-]+\.ts|node:fs|yaml|zod)$/.test(from ?? '')
+          isType ||
+          /^(?:\.{1,2}\/(?:(?:faults|sentences)\/)?[a-z-]+\.ts|node:fs|yaml|zod)$/.test(from ?? '')
         expect(isAllowed, `${name}: ${from}`).toBe(true)
       }
     }

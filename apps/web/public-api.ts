@@ -114,6 +114,7 @@ export const publicApiOfModules = {
   ],
   'plans/generate': ['generate-failure'],
   'plans/household': ['household-list-link'],
+  'plans/left-out': ['left-out-foods', 'left-out-words'],
   'plans/cached': ['cached-here', 'cached-plan', 'cached-plan-notice'],
   'plans/list': ['dish-row', 'plan-dates', 'use-newest-plan', 'use-plan-summaries'],
   'plans/nutrition': ['week-nutrition'],

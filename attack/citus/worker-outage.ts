@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { newFamily } from '../family.ts'
-import { startWriter } from '../steady-writer.ts'
+import { startWriter } from '../requests/steady-writer.ts'
 import { openTally, type Row } from '../tally.ts'
 import type { CitusPlace } from './citus-place.ts'
 

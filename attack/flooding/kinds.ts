@@ -5,8 +5,8 @@ import { allRecipes } from '@brightplate/recipes/all-recipes'
 import { clientOf } from '../../apps/server/src/testing/client-of.ts'
 import { plainPhoto } from '../../apps/server/src/testing/families/photo-with-place.ts'
 import { type Family, makePlan } from '../family.ts'
-import { send } from '../send.ts'
-import { openUnreadPipelines } from '../unread-pipelines.ts'
+import { send } from '../requests/send.ts'
+import { openUnreadPipelines } from '../requests/unread-pipelines.ts'
 
 const atOnce = 20
 const logins = 150

@@ -1,6 +1,6 @@
 import { dayMs, plainDateOf } from '@brightplate/contract/plain-date'
 import { makePlan, newFamily } from '../family.ts'
-import { send } from '../send.ts'
+import { send } from '../requests/send.ts'
 import type { Known } from './calls-of.ts'
 
 function lastMonday(): string {

@@ -1,7 +1,7 @@
 import { makePlan, newFamily } from '../family.ts'
-import { send } from '../send.ts'
+import { send } from '../requests/send.ts'
+import { startWriter } from '../requests/steady-writer.ts'
 import type { ServerPair } from '../server-pair.ts'
-import { startWriter } from '../steady-writer.ts'
 import { openTally, type Row } from '../tally.ts'
 
 const writersOfProcess = 3

@@ -1,6 +1,6 @@
 import { type Family, newFamily } from '../family.ts'
 import type { Place } from '../place.ts'
-import { send } from '../send.ts'
+import { send } from '../requests/send.ts'
 import { openTally, type Row } from '../tally.ts'
 
 const flood = 60

@@ -24,7 +24,7 @@ const readings = z.object({ ms: z.number(), share: z.number() })
 
 /** How long another parent's reads take, as a median in milliseconds, and which share was answered. */
 async function readsOf(url: string, { token }: Family) {
-  const thread = new Worker(new URL('../reading-thread.ts', import.meta.url), {
+  const thread = new Worker(new URL('../requests/reading-thread.ts', import.meta.url), {
     workerData: { url, token },
   })
   const [said] = await once(thread, 'message')

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
-import { eachAtOnce } from '../each-at-once.ts'
 import { callsOf, type Document, type DrawnCall } from '../fuzz/calls-of.ts'
 import { newKnownFamily } from '../fuzz/known-values.ts'
 import type { Place } from '../place.ts'
-import { faultOf, send } from '../send.ts'
+import { eachAtOnce } from '../requests/each-at-once.ts'
+import { faultOf, send } from '../requests/send.ts'
 import { openTally, type Row } from '../tally.ts'
 
 const atOnce = 8

@@ -2,7 +2,7 @@ import type { ServerProcess } from '../../apps/server/src/testing/processes/star
 import { openAcceptedJobs } from '../accepted-jobs.ts'
 import { newFamily } from '../family.ts'
 import type { Place } from '../place.ts'
-import { startWriter } from '../steady-writer.ts'
+import { startWriter } from '../requests/steady-writer.ts'
 import { openTally, type Row } from '../tally.ts'
 
 const writersOfProcess = 3

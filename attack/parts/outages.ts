@@ -1,8 +1,8 @@
 import type { ServerProcess } from '../../apps/server/src/testing/processes/start-server-process.ts'
 import { newFamily } from '../family.ts'
 import type { ServerPlace } from '../place.ts'
-import { send } from '../send.ts'
-import { startWriter } from '../steady-writer.ts'
+import { send } from '../requests/send.ts'
+import { startWriter } from '../requests/steady-writer.ts'
 import { openTally, type Row } from '../tally.ts'
 
 const processes = 2

@@ -3,7 +3,7 @@ import { buildChild } from '../../apps/server/src/testing/families/build-child.t
 import { makePlan, newFamily } from '../family.ts'
 import { joinFamily } from '../former-parent.ts'
 import type { Place } from '../place.ts'
-import { type Answer, faultOf, send } from '../send.ts'
+import { type Answer, faultOf, send } from '../requests/send.ts'
 import { openTally, type Row, type Tally } from '../tally.ts'
 
 const atOnce = 10

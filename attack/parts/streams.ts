@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ServerProcess } from '../../apps/server/src/testing/processes/start-server-process.ts'
 import { makePlan, newFamily } from '../family.ts'
 import type { Place, ServerPlace } from '../place.ts'
-import { send } from '../send.ts'
+import { send } from '../requests/send.ts'
 import { openTally, type Row, type Tally } from '../tally.ts'
 
 /** Longer than a notification takes, and than a look where none comes. */

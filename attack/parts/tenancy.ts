@@ -8,7 +8,7 @@ import { makeLinks, openLink, wrongWays } from '../care-links.ts'
 import { type Family, makePlan, newFamily } from '../family.ts'
 import { formerParent } from '../former-parent.ts'
 import type { Place } from '../place.ts'
-import { send } from '../send.ts'
+import { send } from '../requests/send.ts'
 import { openTally, type Row } from '../tally.ts'
 
 const secretName = 'Zanzibar-Kestrel'

@@ -2,9 +2,9 @@ import type { ChildProcess } from 'node:child_process'
 import { residentMb } from '../../bench/api/process-figures.ts'
 import { makePlan, newFamily } from '../family.ts'
 import type { Place } from '../place.ts'
-import { send } from '../send.ts'
+import { send } from '../requests/send.ts'
+import { openUnreadPipelines } from '../requests/unread-pipelines.ts'
 import { openTally, type Row, type Tally } from '../tally.ts'
-import { openUnreadPipelines } from '../unread-pipelines.ts'
 
 const connections = 4
 const heldMs = 15_000

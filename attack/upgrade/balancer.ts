@@ -1,4 +1,4 @@
-import { faultOf, type Sent, send } from '../send.ts'
+import { faultOf, type Sent, send } from '../requests/send.ts'
 
 /**
  * Sends as a balancer does: to each process in turn that takes connections, and once more elsewhere what no process

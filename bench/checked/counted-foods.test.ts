@@ -1,8 +1,8 @@
 import type { CountedKind } from '@brightplate/foods/food'
 import { plainFoods } from '@brightplate/foods/plain-foods/plain-foods'
 import { expect, it } from 'vitest'
-import { strengthOf } from '../../plan-check/amount-faults.ts'
 import { ageFacts } from '../../plan-check/facts.ts'
+import { strengthOf } from '../../plan-check/faults/amount-faults.ts'
 import { found, readLine } from '../../plan-check/read-line.ts'
 
 /** The checker's name of each limit in grams. */

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { allergens, wordPattern } from '../../plan-check/facts.ts'
+import { type Subject, subjectOf } from '../../plan-check/faults/word-faults.ts'
 import type { Eater } from '../../plan-check/profile-of.ts'
 import { plainText } from '../../plan-check/read-line.ts'
-import { type Subject, subjectOf } from '../../plan-check/word-faults.ts'
 
 /** Labels that speak of what a child avoids, in the checker's ids. */
 const labelsOf: Readonly<Record<string, readonly string[]>> = {

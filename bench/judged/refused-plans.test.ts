@@ -6,7 +6,7 @@ import { buildProfile, safeFood } from '@brightplate/planner/testing/build-profi
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { refusedGroups } from '../../plan-check/facts.ts'
-import { shows } from '../../plan-check/meal-faults.ts'
+import { shows } from '../../plan-check/faults/meal-faults.ts'
 import { readLine } from '../../plan-check/read-line.ts'
 
 const groups = Object.keys(refusedGroups)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { PlanDocument, PlannedDish } from '@brightplate/planner/plan-document'
 import { readCsv } from '../../packages/foods/src/reading/files/read-csv.ts'
-import { printedError } from '../../plan-check/amount-faults.ts'
+import { printedError } from '../../plan-check/faults/amount-faults.ts'
 import { readLine } from '../../plan-check/read-line.ts'
 import { familyPlans } from '../judged/family-plans.ts'
 import type { Benchmark } from '../report/benchmark.ts'

@@ -1,5 +1,5 @@
 import { type AgeBand, ageBandOf, ageBands } from '../../packages/foods/src/eating/age-band.ts'
-import { targetsFor } from '../../packages/foods/src/targets.ts'
+import { targetsFor } from '../../packages/foods/src/targets/targets.ts'
 import { dishesOfDay } from '../../packages/planner/src/plan-document.ts'
 import {
   type CategoryEnergy,

@@ -1,6 +1,6 @@
 import type { NutrientReport } from '@brightplate/contract/plans/plan-data'
-import { amountFaults } from '../amount-faults.ts'
 import { ageFacts } from '../facts.ts'
+import { amountFaults } from '../faults/amount-faults.ts'
 import type { Line } from '../plan.ts'
 import { found, plainText } from '../read-line.ts'
 import { type Check, name, names, unless, type Whole } from './sentence.ts'

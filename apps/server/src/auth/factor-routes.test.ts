@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { recoveryCodes } from '../db/tables/household/recovery-codes.ts'
-import { secondFactors } from '../db/tables/household/second-factors.ts'
+import { recoveryCodes } from '../db/tables/household/access/recovery-codes.ts'
+import { secondFactors } from '../db/tables/household/access/second-factors.ts'
 import { registerParent } from '../testing/families/register-parent.ts'
 import { codeOfApp, turnOnApp } from '../testing/families/turn-on-app.ts'
 import { linkIn } from '../testing/link-in.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { credentials } from '../db/tables/household/credentials.ts'
+import { credentials } from '../db/tables/household/access/credentials.ts'
 import { memberOf } from '../testing/families/member-of.ts'
 import { registerParent } from '../testing/families/register-parent.ts'
 import { startTestApp } from '../testing/test-app.ts'

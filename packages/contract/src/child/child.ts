@@ -16,7 +16,7 @@ import { energyTarget } from './energy-target.ts'
 import { formula } from './formula.ts'
 import { givenAnswer, keptAnswer } from './given-answer.ts'
 import { labelRead, labelReadBody } from './label-read.ts'
-import { redFlags, redFlagsBody } from './red-flags.ts'
+import { redFlags, redFlagsBody } from './red-flags/red-flags.ts'
 import { removedAllergy } from './removed-allergy.ts'
 
 const diagnosisField = z.enum(['autism', 'adhd', 'both'], {

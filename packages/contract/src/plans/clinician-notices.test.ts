@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { redFlagNotices } from '../child/red-flag-questions.ts'
+import { redFlagNotices } from '../child/red-flags/red-flag-questions.ts'
 import { chokingAid, chokingAidOf, clinicianNotices } from './clinician-notices.ts'
 
 const said = (key: string) => ({ key, params: {}, text: key })

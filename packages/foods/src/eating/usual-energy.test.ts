@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { targetsFor } from '../targets.ts'
+import { targetsFor } from '../targets/targets.ts'
 import { usualEnergy } from './usual-energy.ts'
 
 const ages = Array.from({ length: 18 }, (_, index) => index + 1)

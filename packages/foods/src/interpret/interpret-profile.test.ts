@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type AllergenId, allergenIds } from '../allergen.ts'
 import { glutenIds, shellfishIds, treeNutIds } from '../vocabulary/families.ts'
 import { interpretProfile } from './interpret-profile.ts'
-import { singularPhrase } from './names/singular-phrase.ts'
+import { singularPhrase } from './names/spelling/singular-phrase.ts'
 import { asked as askedWords, noted } from './testing/asked.ts'
 
 const read = (

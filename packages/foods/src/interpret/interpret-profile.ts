@@ -10,9 +10,9 @@ import { tagLists } from '../interpretation.ts'
 import type { DietId } from '../restrictions.ts'
 import { withAnswers } from './asking/given-answers.ts'
 import { answeredWithNo, excludeToo } from './asking/questions.ts'
-import { excludedLikes } from './excluded-likes.ts'
 import { mergeUnderstandings } from './merge-understandings.ts'
 import { readTag } from './read-tag.ts'
+import { excludedLikes } from './wishes/excluded-likes.ts'
 
 function sorted<Item extends string>(items: Iterable<Item>): Item[] {
   return [...new Set(items)].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0))

@@ -4,8 +4,8 @@ import { answeredWithNo } from './asking/questions.ts'
 import { energySet } from './energy-set.ts'
 import { readAllergyTag } from './read-allergy-tag.ts'
 import { spansOf } from './read-parts.ts'
-import { readWishTag } from './read-wish-tag.ts'
 import { readTagText } from './tag-text.ts'
+import { readWishTag } from './wishes/read-wish-tag.ts'
 
 /** What a tag says with all its words, whatever each of them means elsewhere. */
 function wholeReading(list: TagList, tag: string): Understanding | null {

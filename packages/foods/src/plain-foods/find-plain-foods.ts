@@ -12,7 +12,7 @@ import { mayBe } from './may-be.ts'
 import { anyOrder, letters, nameIndex, wordsOf } from './name-index.ts'
 import type { PlainFood, PlainGroup } from './plain-food.ts'
 import { plainFoods } from './plain-foods.ts'
-import { withoutLead, withoutRemarks } from './without-lead.ts'
+import { withoutLead, withoutRemarks } from './words-around/without-lead.ts'
 import {
   besideChips,
   butters,
@@ -27,7 +27,7 @@ import {
   ownDishes,
   shortClaims,
   stateWords,
-} from './words-around-plain-foods.ts'
+} from './words-around/words-around-plain-foods.ts'
 
 type Found = readonly PlainFood[]
 const none: Found = []

@@ -1,6 +1,6 @@
 import { findPlainFoods } from './find-plain-foods.ts'
 import type { PlainGroup } from './plain-food.ts'
-import { leftOutFood } from './words-around-plain-foods.ts'
+import { leftOutFood } from './words-around/words-around-plain-foods.ts'
 
 /** What may be poured over or put onto another food: the rest is in it, and left out by whoever makes it. */
 const putOnto: readonly PlainGroup[] = ['milk', 'plant-drink', 'spread-dip', 'spread', 'syrup']

@@ -1,5 +1,5 @@
-import { withoutLead, withoutRemarks } from './without-lead.ts'
-import { isFine, seldomPhrases, whenEaten } from './words-around-plain-foods.ts'
+import { withoutLead, withoutRemarks } from './words-around/without-lead.ts'
+import { isFine, seldomPhrases, whenEaten } from './words-around/words-around-plain-foods.ts'
 
 const ends = /^[\s,;:–-]+|[\s,;:.–-]+$/gu
 

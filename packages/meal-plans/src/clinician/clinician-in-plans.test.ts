@@ -1,4 +1,4 @@
-import { redFlagQuestions } from '@brightplate/contract/child/red-flag-questions'
+import { redFlagQuestions } from '@brightplate/contract/child/red-flags/red-flag-questions'
 import { allergenIds } from '@brightplate/foods/allergen'
 import { dietIds } from '@brightplate/foods/restrictions'
 import { describe, expect, it } from 'vitest'

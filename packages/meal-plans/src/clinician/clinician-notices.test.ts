@@ -1,4 +1,4 @@
-import { redFlagQuestions } from '@brightplate/contract/child/red-flag-questions'
+import { redFlagQuestions } from '@brightplate/contract/child/red-flags/red-flag-questions'
 import { describe, expect, it } from 'vitest'
 import { planProfile } from '../profile/plan-profile.ts'
 import type { ProfileFacts } from '../profile/profile-facts.ts'

@@ -1,5 +1,5 @@
 import { hasSwallowingSign } from '@brightplate/contract/child/chews-with-care'
-import { redFlagNotices } from '@brightplate/contract/child/red-flag-questions'
+import { redFlagNotices } from '@brightplate/contract/child/red-flags/red-flag-questions'
 import { chewsWithCareKey } from '@brightplate/contract/plans/clinician-notices'
 import { type KeyedText, say } from '@brightplate/planner/texts/english'
 import type { JudgedProfile } from '../profile/plan-profile.ts'

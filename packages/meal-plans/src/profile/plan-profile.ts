@@ -1,6 +1,6 @@
 import { foodsReportedAs } from '@brightplate/contract/typed/food-feedback'
 import type { ProfileInterpretation } from '@brightplate/foods/interpretation'
-import { isSeldom } from '@brightplate/foods/plain-foods/how-often'
+import { isSeldom } from '@brightplate/foods/plain-foods/words-around/how-often'
 import { hasOthersRules, ownProfile } from '@brightplate/planner/own-profile'
 import type { PlannerProfile, SafeFood } from '@brightplate/planner/planner-profile'
 import { foodsNamed, formulasOf, isFormulaOf } from '../clinician/formulas-of.ts'

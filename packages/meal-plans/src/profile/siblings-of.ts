@@ -1,6 +1,6 @@
 import { foodsReportedAs } from '@brightplate/contract/typed/food-feedback'
-import { energyOfEater } from '@brightplate/foods/energy-of-eater'
 import type { ProfileInterpretation } from '@brightplate/foods/interpretation'
+import { energyOfEater } from '@brightplate/foods/targets/energy-of-eater'
 import type { PlannerProfile, Sibling } from '@brightplate/planner/planner-profile'
 import { judgeSafeFood, plannedSafeFoods } from './judge-safe-foods.ts'
 import type { Labels } from './label-terms.ts'

@@ -1,7 +1,7 @@
 import { chewsWithCare } from '@brightplate/contract/child/chews-with-care'
-import { energyOfAnyAdult, energyOfEater } from '@brightplate/foods/energy-of-eater'
 import type { ProfileInterpretation } from '@brightplate/foods/interpretation'
 import type { Restrictions } from '@brightplate/foods/restrictions'
+import { energyOfAnyAdult, energyOfEater } from '@brightplate/foods/targets/energy-of-eater'
 import type { PlannerProfile } from '@brightplate/planner/planner-profile'
 import { energySetFor } from '../energy/with-energy.ts'
 import type { TableInterpretation } from './interpret-table.ts'

@@ -1,4 +1,4 @@
-import { redFlagNotices } from '@brightplate/contract/child/red-flag-questions'
+import { redFlagNotices } from '@brightplate/contract/child/red-flags/red-flag-questions'
 import { say } from '@brightplate/planner/texts/english'
 import { expect, it } from 'vitest'
 import { linesInSpanish, sentenceInSpanish, timeInSpanish } from './plan-sentences.ts'

@@ -1,4 +1,4 @@
-import { redFlagInSpanish } from '@brightplate/contract/child/red-flag-in-spanish'
+import { redFlagInSpanish } from '@brightplate/contract/child/red-flags/red-flag-in-spanish'
 import type { KeyedText } from '@brightplate/contract/plans/plan-data'
 import { readMatch } from '@brightplate/foods/tokens/read-match'
 import type { PlanNames } from '@brightplate/planner/spanish/texts/param-words'

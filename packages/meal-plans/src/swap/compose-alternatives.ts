@@ -1,7 +1,7 @@
 import { dishAt } from '@brightplate/contract/plans/dish-at'
 import { stepsOfDish } from '@brightplate/contract/plans/dishes/steps-of-dish'
 import type { PlanData, Slot } from '@brightplate/contract/plans/plan-data'
-import type { Targets } from '@brightplate/foods/targets'
+import type { Targets } from '@brightplate/foods/targets/targets'
 import { plainOf } from '@brightplate/planner/compositions/parts/plain-of'
 import { energyShare } from '@brightplate/planner/energy-share'
 import { needsOven } from '@brightplate/planner/kitchen/needs-oven'

@@ -1,4 +1,4 @@
-import { typedManner } from '@brightplate/foods/plain-foods/typed-manner'
+import { typedManner } from '@brightplate/foods/plain-foods/words-around/typed-manner'
 import type { PlannedPart } from '../plan-document.ts'
 
 /** What the steps of a part say beside how its dish is made. */

@@ -1,4 +1,4 @@
-import type { Targets } from '@brightplate/foods/targets'
+import type { Targets } from '@brightplate/foods/targets/targets'
 import { energyShare } from '../energy-share.ts'
 import { dishesOfDay, type PlannedDay } from '../plan-document.ts'
 import type { PlannerProfile } from '../planner-profile.ts'

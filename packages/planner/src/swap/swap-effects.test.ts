@@ -1,4 +1,4 @@
-import { targetsFor } from '@brightplate/foods/targets'
+import { targetsFor } from '@brightplate/foods/targets/targets'
 import { describe, expect, it } from 'vitest'
 import { swapEffects } from './swap-effects.ts'
 

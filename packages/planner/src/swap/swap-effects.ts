@@ -1,5 +1,5 @@
 import { nutrients } from '@brightplate/foods/nutrients'
-import type { Targets } from '@brightplate/foods/targets'
+import type { Targets } from '@brightplate/foods/targets/targets'
 import { type KeyedText, say } from '../texts/english.ts'
 import { nutrientName } from '../texts/nutrient-names.ts'
 

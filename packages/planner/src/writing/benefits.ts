@@ -1,5 +1,5 @@
 import { type Nutrient, nutrientIndex } from '@brightplate/foods/nutrients'
-import type { Targets } from '@brightplate/foods/targets'
+import type { Targets } from '@brightplate/foods/targets/targets'
 import type { Option } from '../search/option.ts'
 import { type KeyedText, say } from '../texts/english.ts'
 import { nutrientName } from '../texts/nutrient-names.ts'

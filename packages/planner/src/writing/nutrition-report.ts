@@ -1,5 +1,5 @@
 import { type Nutrient, nutrients } from '@brightplate/foods/nutrients'
-import { targetsFor } from '@brightplate/foods/targets'
+import { targetsFor } from '@brightplate/foods/targets/targets'
 import { energyTarget } from '../energy-target.ts'
 import { withKnownFood } from '../known-food/with-known-food.ts'
 import { homeShare, targetsAtHome } from '../meals-out/home-share.ts'

@@ -1,11 +1,11 @@
 import { type NutrientAmounts, nutrientIndex, nutrients } from '@brightplate/foods/nutrients'
 import { claimsTogether } from '@brightplate/foods/plain-foods/claims-together'
-import { typedManner } from '@brightplate/foods/plain-foods/typed-manner'
 import { typedName } from '@brightplate/foods/plain-foods/typed-name'
+import { typedManner } from '@brightplate/foods/plain-foods/words-around/typed-manner'
 import {
   leftOutFood,
   withoutHarmless,
-} from '@brightplate/foods/plain-foods/words-around-plain-foods'
+} from '@brightplate/foods/plain-foods/words-around/words-around-plain-foods'
 import { keepsFor } from '@brightplate/recipes/keeps-for'
 import { recipeOf } from '@brightplate/recipes/recipe-of'
 import { aheadOfPart } from '../ahead/ahead-of-part.ts'

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database.ts'
 import { ofMember } from '../../db/member.ts'
-import { secondFactors } from '../../db/tables/household/second-factors.ts'
+import { secondFactors } from '../../db/tables/household/access/second-factors.ts'
 import type { HouseholdKeys } from '../../keys/household-keys.ts'
 import { sealedColumns } from '../../keys/sealed-columns.ts'
 

@@ -1,7 +1,7 @@
 import { and, isNotNull } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { type Member, ofMember } from '../../db/member.ts'
-import { secondFactors } from '../../db/tables/household/second-factors.ts'
+import { secondFactors } from '../../db/tables/household/access/second-factors.ts'
 
 /** Whether a code is asked for at this user's login. */
 export async function isFactorOn(db: Db, { householdId, userId }: Member): Promise<boolean> {

@@ -2,7 +2,7 @@ import type { Place } from '@brightplate/contract/account/device'
 import { and, isNotNull } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { ofMember } from '../../db/member.ts'
-import { secondFactors } from '../../db/tables/household/second-factors.ts'
+import { secondFactors } from '../../db/tables/household/access/second-factors.ts'
 import type { HouseholdKeys } from '../../keys/household-keys.ts'
 import { noteAccessEvent } from '../events/note-access-event.ts'
 

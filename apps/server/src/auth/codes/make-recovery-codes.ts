@@ -1,7 +1,7 @@
 import { limits } from '@brightplate/contract/limits'
 import type { Db } from '../../db/database.ts'
 import { ofMember } from '../../db/member.ts'
-import { recoveryCodes } from '../../db/tables/household/recovery-codes.ts'
+import { recoveryCodes } from '../../db/tables/household/access/recovery-codes.ts'
 import type { HouseholdKeys } from '../../keys/household-keys.ts'
 import { newRecoveryCode, plainCode, recoveryCodeHash } from './recovery-code.ts'
 

@@ -2,7 +2,7 @@ import type { Factors } from '@brightplate/contract/account/factors'
 import type { Db } from '../../db/database.ts'
 import { type Member, ofMember } from '../../db/member.ts'
 import { passkeys } from '../../db/tables/directory/passkeys.ts'
-import { recoveryCodes } from '../../db/tables/household/recovery-codes.ts'
+import { recoveryCodes } from '../../db/tables/household/access/recovery-codes.ts'
 import type { HouseholdKeys } from '../../keys/household-keys.ts'
 import { findFactor } from './find-factor.ts'
 

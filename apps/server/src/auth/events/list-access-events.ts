@@ -2,7 +2,7 @@ import type { AccessEvent } from '@brightplate/contract/account/access'
 import { desc } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { type Member, ofMember } from '../../db/member.ts'
-import { accessEvents } from '../../db/tables/household/access-events.ts'
+import { accessEvents } from '../../db/tables/household/access/access-events.ts'
 import type { HouseholdKeys } from '../../keys/household-keys.ts'
 import { sealedColumns } from '../../keys/sealed-columns.ts'
 

@@ -1,5 +1,5 @@
 import type { Child } from '@brightplate/contract/child/child'
-import { redFlagQuestions } from '@brightplate/contract/child/red-flag-questions'
+import { redFlagQuestions } from '@brightplate/contract/child/red-flags/red-flag-questions'
 import type { Language } from '@brightplate/contract/languages'
 import { and, desc, eq } from 'drizzle-orm'
 import { eatenFoods } from '../../children/eaten-foods.ts'

@@ -1,5 +1,5 @@
 import type { ChildBody } from '@brightplate/contract/child/child'
-import type { RedFlags } from '@brightplate/contract/child/red-flags'
+import type { RedFlags } from '@brightplate/contract/child/red-flags/red-flags'
 import { plainDateOf } from '@brightplate/contract/plain-date'
 import type { Stamp } from './stamp-answers.ts'
 

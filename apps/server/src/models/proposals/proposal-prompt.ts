@@ -3,7 +3,7 @@ import { readIngredientLine } from '@brightplate/foods/ingredient-lines/read-ing
 import { findPlainFoods } from '@brightplate/foods/plain-foods/find-plain-foods'
 import { plainFoodOf } from '@brightplate/foods/plain-foods/plain-foods'
 import { readRefusedFood } from '@brightplate/foods/refused-foods/read-refused-food'
-import { targetsFor } from '@brightplate/foods/targets'
+import { targetsFor } from '@brightplate/foods/targets/targets'
 import { energyShare } from '@brightplate/planner/energy-share'
 import type { PlannerProfile } from '@brightplate/planner/planner-profile'
 import type { Slot } from '@brightplate/planner/slot'

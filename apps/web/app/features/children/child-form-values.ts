@@ -1,5 +1,5 @@
 import type { Child, Diagnosis, MeasureSystem, NewFoods } from '@brightplate/contract/child/child'
-import type { RedFlagsBody } from '@brightplate/contract/child/red-flags'
+import type { RedFlagsBody } from '@brightplate/contract/child/red-flags/red-flags'
 import { limits } from '@brightplate/contract/limits'
 import type { FoodFeedbackBody } from '@brightplate/contract/typed/food-feedback'
 import { language } from '#words/language'

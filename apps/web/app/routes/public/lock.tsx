@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import * as words from '#words/routes/public/lock'
-import { LockAccount } from '../../features/auth/lock-account.tsx'
+import { LockAccount } from '../../features/auth/mailed-links/lock-account.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
 
 export default function Lock() {

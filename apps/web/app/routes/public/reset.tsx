@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import * as words from '#words/routes/public/reset'
 import { AuthButton } from '../../features/auth/auth-button.tsx'
-import { ResetPasswordForm } from '../../features/auth/reset-password-form.tsx'
+import { ResetPasswordForm } from '../../features/auth/mailed-links/reset-password-form.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
 
 export default function Reset() {

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import * as words from '#words/routes/public/verify'
-import { VerifyEmail } from '../../features/auth/verify-email.tsx'
+import { VerifyEmail } from '../../features/auth/mailed-links/verify-email.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
 
 export default function Verify() {

@@ -1,4 +1,4 @@
-import { singularPhrase } from '../../interpret/names/singular-phrase.ts'
+import { singularPhrase } from '../../interpret/names/spelling/singular-phrase.ts'
 
 const nouns = [
   'tree nuts?',

@@ -1,7 +1,7 @@
 import type { Understanding } from '../../interpretation.ts'
 import { type ChosenName, chooseNames } from '../names/choose-names.ts'
 import { isFoodSubject } from '../names/name-index.ts'
-import { singularPhrase } from '../names/singular-phrase.ts'
+import { singularPhrase } from '../names/spelling/singular-phrase.ts'
 import { conceptWithId, understandConcept, understandExcluded } from '../names/understand-names.ts'
 import type { TagText } from '../tag-text.ts'
 import { excludeToo, likedOrOut } from './questions.ts'

@@ -4,13 +4,13 @@ import {
   harmlessPhrases,
   harmlessWords,
   makers,
-} from '../../plain-foods/words-around-plain-foods.ts'
+} from '../../plain-foods/words-around/words-around-plain-foods.ts'
 import { findProducts } from '../../products/find-products.ts'
 import { readTokens } from '../../tokens/read-tokens.ts'
 import { isContent } from '../filler/small-word.ts'
 import { typedNames } from '../names/typed-names.ts'
-import { refusedGroups } from '../refused-groups.ts'
 import { isGoverning, readTagText, type Stretch, type TagText } from '../tag-text.ts'
+import { refusedGroups } from '../wishes/refused-groups.ts'
 import { careWords } from '../words/care-words.ts'
 import { cookingWords, dishWords } from '../words/dish-words.ts'
 import { isFace } from '../words/faces.ts'

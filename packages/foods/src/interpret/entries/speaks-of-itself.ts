@@ -1,4 +1,4 @@
-import { withoutHarmless } from '../../plain-foods/words-around-plain-foods.ts'
+import { withoutHarmless } from '../../plain-foods/words-around/words-around-plain-foods.ts'
 import { isAllergenName } from '../asking/asked-about.ts'
 import { isContent } from '../filler/small-word.ts'
 import { foodNames } from '../read-excluded.ts'

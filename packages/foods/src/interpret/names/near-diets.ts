@@ -5,7 +5,7 @@ import { readTokens } from '../../tokens/read-tokens.ts'
 import { didYouMean } from '../asking/questions.ts'
 import { stopWords } from '../words/small-words.ts'
 import { nameIndex } from './name-index.ts'
-import { nearestNames } from './nearest-names.ts'
+import { nearestNames } from './spelling/nearest-names.ts'
 import { understandDiet } from './understand-names.ts'
 
 /** In British English a diet, in American a vegetable: asked about. */

@@ -7,7 +7,7 @@ import { glutenIds, shellfishIds, treeNutIds } from '../../vocabulary/families.t
 import { singleFoods } from '../../vocabulary/single-foods.ts'
 import { askedOfHeld } from '../asking/asked-of-held.ts'
 import { didYouMean, excludeToo } from '../asking/questions.ts'
-import { singularPhrase } from './singular-phrase.ts'
+import { singularPhrase } from './spelling/singular-phrase.ts'
 import type { AllergenConcept } from './typed-meanings.ts'
 import { typedNames } from './typed-names.ts'
 

@@ -1,4 +1,4 @@
-import { makers } from '../../plain-foods/words-around-plain-foods.ts'
+import { makers } from '../../plain-foods/words-around/words-around-plain-foods.ts'
 import { stemWord } from '../../tokens/stems/stem-word.ts'
 import { typedNames } from '../names/typed-names.ts'
 

@@ -12,9 +12,9 @@ import {
 import { typedNames } from '@brightplate/foods/interpret/names/typed-names'
 import { doubtOfSafeFood } from '@brightplate/foods/interpret/safe-foods/doubt-of-safe-food'
 import { findPlainFoods } from '@brightplate/foods/plain-foods/find-plain-foods'
-import { saysHowOften } from '@brightplate/foods/plain-foods/how-often'
-import { withoutLead } from '@brightplate/foods/plain-foods/without-lead'
-import { withoutHarmless } from '@brightplate/foods/plain-foods/words-around-plain-foods'
+import { saysHowOften } from '@brightplate/foods/plain-foods/words-around/how-often'
+import { withoutLead } from '@brightplate/foods/plain-foods/words-around/without-lead'
+import { withoutHarmless } from '@brightplate/foods/plain-foods/words-around/words-around-plain-foods'
 import { governedEntries } from './governed-entries.ts'
 import { sentencesOf } from './sentences-of.ts'
 

@@ -10,8 +10,8 @@ import {
   isLikingAlone,
 } from '@brightplate/foods/interpret/entries/governors-of-list'
 import { doubtOfSafeFood } from '@brightplate/foods/interpret/safe-foods/doubt-of-safe-food'
-import { saysHowOften } from '@brightplate/foods/plain-foods/how-often'
-import { withoutLead } from '@brightplate/foods/plain-foods/without-lead'
+import { saysHowOften } from '@brightplate/foods/plain-foods/words-around/how-often'
+import { withoutLead } from '@brightplate/foods/plain-foods/words-around/without-lead'
 import { governedEntries, isOfFoods } from './governed-entries.ts'
 import { sentenceEntries, withoutHeading } from './sentence-entries.ts'
 import { sentencesOf } from './sentences-of.ts'

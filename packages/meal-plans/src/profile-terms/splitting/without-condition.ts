@@ -1,6 +1,6 @@
 import { namesSomething } from '@brightplate/foods/interpret/entries/entry-words'
 import { isGoverned } from '@brightplate/foods/interpret/entries/governors-of-list'
-import { withoutHarmless } from '@brightplate/foods/plain-foods/words-around-plain-foods'
+import { withoutHarmless } from '@brightplate/foods/plain-foods/words-around/words-around-plain-foods'
 
 /** "Waffles if I let her": on what it hangs that it is eaten. */
 const condition =

@@ -1,7 +1,10 @@
 import type { PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
 import { partedVariant } from '@brightplate/foods/plain-foods/spoken-variant'
 import { typedName } from '@brightplate/foods/plain-foods/typed-name'
-import { leftOutFood, mannerPhrases } from '@brightplate/foods/plain-foods/words-around-plain-foods'
+import {
+  leftOutFood,
+  mannerPhrases,
+} from '@brightplate/foods/plain-foods/words-around/words-around-plain-foods'
 import { findChokingHazards } from '@brightplate/foods/safety-check/find-choking-hazards'
 import { readMatch } from '@brightplate/foods/tokens/read-match'
 import { andList } from '@brightplate/foods/word-list'

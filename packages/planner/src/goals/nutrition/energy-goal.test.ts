@@ -1,5 +1,5 @@
 import { nutrientIndex, type nutrients } from '@brightplate/foods/nutrients'
-import { targetsFor } from '@brightplate/foods/targets'
+import { targetsFor } from '@brightplate/foods/targets/targets'
 import type { FigureOfEach } from '@brightplate/foods/tuple'
 import { describe, expect, it } from 'vitest'
 import { energyTarget } from '../../energy-target.ts'

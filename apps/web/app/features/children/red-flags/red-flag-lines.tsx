@@ -1,4 +1,4 @@
-import { redFlagNotices } from '@brightplate/contract/child/red-flag-questions'
+import { redFlagNotices } from '@brightplate/contract/child/red-flags/red-flag-questions'
 import { ClinicianLines } from '../../../ui/clinician-lines.tsx'
 
 interface RedFlagLinesProps {

@@ -1,5 +1,5 @@
-import { redFlagQuestions } from '@brightplate/contract/child/red-flag-questions'
-import type { RedFlagsBody } from '@brightplate/contract/child/red-flags'
+import { redFlagQuestions } from '@brightplate/contract/child/red-flags/red-flag-questions'
+import type { RedFlagsBody } from '@brightplate/contract/child/red-flags/red-flags'
 import { useEffect, useRef } from 'react'
 import * as words from '#words/children/red-flags/questions'
 import { Button } from '../../../ui/buttons/button.tsx'

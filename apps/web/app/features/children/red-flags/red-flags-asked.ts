@@ -1,4 +1,4 @@
-import type { RedFlagsBody } from '@brightplate/contract/child/red-flags'
+import type { RedFlagsBody } from '@brightplate/contract/child/red-flags/red-flags'
 import { limits } from '@brightplate/contract/limits'
 import { isMonthsOld } from '../../../ui/words/dates.ts'
 

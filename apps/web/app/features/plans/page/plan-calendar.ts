@@ -7,7 +7,7 @@ import * as words from '#words/plans/page/calendar'
 import { site } from '../../../site.ts'
 import { shortPrepTime } from '../../../ui/words/prep-time.ts'
 import { fittingDishes } from '../fitting-dishes.ts'
-import { leftOutWords } from '../left-out-words.ts'
+import { leftOutWords } from '../left-out/left-out-words.ts'
 import { planTitle } from '../plan-title.ts'
 import { shoppingEvents } from '../shopping/shopping-events.ts'
 

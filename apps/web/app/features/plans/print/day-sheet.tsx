@@ -14,7 +14,7 @@ import { forWhom, isUnchecked, plateOf, sharedDishWords } from '../eaters/plate-
 import { sharedDish } from '../eaters/shared-dish.ts'
 import { siblingPlates } from '../eaters/sibling-plates.ts'
 import { fittingDishes } from '../fitting-dishes.ts'
-import { leftOutWords } from '../left-out-words.ts'
+import { leftOutWords } from '../left-out/left-out-words.ts'
 import { planTitle } from '../plan-title.ts'
 import type { ShownPlan } from '../shown-plan.ts'
 import { Sheet } from './sheet.tsx'

@@ -1,0 +1,19 @@
+import { saidWords } from '../../../words/compiled/es-US/all.js'
+import { chokingAid, redFlagKey } from '../../plans/clinician-notices.ts'
+import { redFlagQuestions } from './red-flag-questions.ts'
+
+const { 'packages/contract/red-flags': signs, 'packages/contract/notices': notices } = saidWords
+
+const wordsKey = (id: string): string =>
+  id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/**
+ * What a yes leads to, in Spanish, by the key that plans keep; null where that is of no sign. Nothing but a plan that is
+ * read in Spanish imports it: it loads the words.
+ */
+export function redFlagInSpanish(key: string): string | null {
+  const sign = redFlagQuestions.find(({ id }) => key === `${redFlagKey}${id}`)
+  const said = sign && signs?.[wordsKey(sign.id)]?.()
+  if (!said) return null
+  return sign.says().endsWith(chokingAid()) ? `${said} ${notices?.chokingAid?.()}` : said
+}
