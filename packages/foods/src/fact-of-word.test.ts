@@ -3,11 +3,12 @@ import { excluded } from './exclusion.ts'
 import type { Food } from './food.ts'
 import { foods } from './foods.ts'
 import { plainFoods } from './plain-foods/plain-foods.ts'
+import { buildRestrictions } from './testing/build-restrictions.ts'
 
 const judged: readonly Food[] = [...foods, ...plainFoods.map(({ food }) => food)]
 
 const isOut = (words: readonly string[]) => (food: Food) =>
-  excluded(food, { ageYears: 8, carefulChewing: false, allergens: [], diets: [], words }) !== null
+  excluded(food, buildRestrictions({ words })) !== null
 
 /** What the tables say of a food, by the words that a parent keeps it out with. */
 const facts: [readonly string[], (food: Food) => boolean][] = [

@@ -8,6 +8,7 @@ import { wordsOfGroup } from './refused-foods/words-of-group.ts'
 import { dietIds, type Restrictions } from './restrictions.ts'
 import { buildPlanText } from './safety-check/build-plan-text.ts'
 import { openPlanCheck } from './safety-check/check-plan-text.ts'
+import { buildRestrictions } from './testing/build-restrictions.ts'
 import { readTokens } from './tokens/read-tokens.ts'
 import { allergenVocabularies } from './vocabulary/allergen-vocabularies.ts'
 import { composites } from './vocabulary/composites.ts'
@@ -16,13 +17,7 @@ import { singleFoods } from './vocabulary/single-foods.ts'
 /** Foods of recipes, and plain foods: what the search may choose. */
 const judged = [...new Set([...foods, ...plainFoods.map(({ food }) => food)])]
 
-const free: Restrictions = {
-  ageYears: 8,
-  carefulChewing: false,
-  allergens: [],
-  diets: [],
-  words: [],
-}
+const free: Restrictions = buildRestrictions()
 
 /** Foods that only one of the two excludes: flags read the table, the word gate the food's own name. */
 function disagreements(changes: Partial<Restrictions>): string[] {

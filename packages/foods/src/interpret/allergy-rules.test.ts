@@ -6,6 +6,7 @@ import { foods, requireFood } from '../foods.ts'
 import type { Restrictions } from '../restrictions.ts'
 import { buildPlanText } from '../safety-check/build-plan-text.ts'
 import { checkPlanText } from '../safety-check/check-plan-text.ts'
+import { buildRestrictions } from '../testing/build-restrictions.ts'
 import { shellfishIds, treeNutIds } from '../vocabulary/families.ts'
 import { interpretProfile } from './interpret-profile.ts'
 import { asked as askedWords, noted } from './testing/asked.ts'
@@ -15,7 +16,7 @@ const read = (...allergies: readonly string[]) =>
 
 function restrictionsOf(...allergies: readonly string[]): Restrictions {
   const { allergens, diets, words } = read(...allergies)
-  return { ageYears: 8, carefulChewing: false, allergens, diets, words }
+  return buildRestrictions({ allergens, diets, words })
 }
 
 /** Whether a line breaks what the tag excludes, by the check that reads words. */
@@ -131,13 +132,7 @@ describe('foods that often hold an allergen', () => {
   it('are kept out like those that contain it', () => {
     for (const food of foods) {
       for (const id of [...food.contains, ...food.oftenContains]) {
-        const restrictions: Restrictions = {
-          ageYears: 8,
-          carefulChewing: false,
-          allergens: [id],
-          diets: [],
-          words: [],
-        }
+        const restrictions: Restrictions = buildRestrictions({ allergens: [id] })
         expect(excluded(food, restrictions)).toEqual({ rule: 'allergen', id })
       }
     }

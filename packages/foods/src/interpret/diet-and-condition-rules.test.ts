@@ -6,6 +6,7 @@ import type { GoalId } from '../interpretation.ts'
 import type { Restrictions } from '../restrictions.ts'
 import { buildPlanText } from '../safety-check/build-plan-text.ts'
 import { checkPlanText } from '../safety-check/check-plan-text.ts'
+import { buildRestrictions } from '../testing/build-restrictions.ts'
 import { interpretProfile } from './interpret-profile.ts'
 import { noted } from './testing/asked.ts'
 
@@ -16,7 +17,7 @@ const aims = (...behavioral_goals: readonly string[]) =>
 
 function restrictionsOf(...tags: readonly string[]): Restrictions {
   const { allergens, diets, words } = prefers(...tags)
-  return { ageYears: 8, carefulChewing: false, allergens, diets, words }
+  return buildRestrictions({ allergens, diets, words })
 }
 
 function isOut(tag: string, ...lines: readonly string[]): boolean {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { buildPlanText } from '../safety-check/build-plan-text.ts'
 import { checkPlanText } from '../safety-check/check-plan-text.ts'
+import { buildRestrictions } from '../testing/build-restrictions.ts'
 import { interpretProfile } from './interpret-profile.ts'
 import { typedNames } from './names/typed-names.ts'
 import { noted } from './testing/asked.ts'
@@ -10,7 +11,7 @@ const wish = (...dietary_preferences: string[]) =>
 
 function isOut(tag: string, ...lines: string[]): boolean {
   const { allergens, diets, words } = wish(tag)
-  const restrictions = { ageYears: 8, carefulChewing: false, allergens, diets, words }
+  const restrictions = buildRestrictions({ allergens, diets, words })
   return checkPlanText(restrictions, buildPlanText({ lines })).length > 0
 }
 

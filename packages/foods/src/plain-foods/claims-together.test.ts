@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkPlanText } from '../safety-check/check-plan-text.ts'
+import { buildRestrictions } from '../testing/build-restrictions.ts'
 import { claimsApart, claimsTogether } from './claims-together.ts'
 
 describe('Claims that follow each other', () => {
@@ -25,14 +26,11 @@ describe('Claims that follow each other', () => {
 
 describe('The safety check', () => {
   const found = (name: string, allergens: ('milk' | 'egg' | 'wheat')[]) =>
-    checkPlanText(
-      { ageYears: 8, carefulChewing: false, allergens, diets: [], words: [] },
-      {
-        days: [{ dishes: [{ slot: 'lunch', name, lines: [], steps: [], benefits: '' }] }],
-        shoppingList: [],
-        tips: [],
-      },
-    ).map(({ id }) => id)
+    checkPlanText(buildRestrictions({ allergens }), {
+      days: [{ dishes: [{ slot: 'lunch', name, lines: [], steps: [], benefits: '' }] }],
+      shoppingList: [],
+      tips: [],
+    }).map(({ id }) => id)
 
   it.each([
     ['Dairy- and egg-free: waffles and cheese slices', ['milk', 'egg'], []],

@@ -4,19 +4,14 @@ import { dietIds, type Restrictions } from '../restrictions.ts'
 import { buildPlanText } from '../safety-check/build-plan-text.ts'
 import { checkPlanText } from '../safety-check/check-plan-text.ts'
 import { planLexicon } from '../safety-check/plan-lexicon.ts'
+import { buildRestrictions } from '../testing/build-restrictions.ts'
 import { expandTokens } from '../tokens/expand-tokens.ts'
 import { readTokens } from '../tokens/read-tokens.ts'
 import { productExclusion } from './product-exclusion.ts'
 import { productLexicon } from './product-lexicon.ts'
 import { products } from './products.ts'
 
-const nothing: Restrictions = {
-  ageYears: 9,
-  carefulChewing: false,
-  allergens: [],
-  diets: [],
-  words: [],
-}
+const nothing: Restrictions = buildRestrictions({ ageYears: 9 })
 
 const rules: [string, Partial<Restrictions>][] = [
   ...allergenIds.map((id): [string, Partial<Restrictions>] => [id, { allergens: [id] }]),

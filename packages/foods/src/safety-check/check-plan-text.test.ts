@@ -2,13 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type AllergenId, allergenIds } from '../allergen.ts'
 import type { Restrictions } from '../restrictions.ts'
+import { buildRestrictions } from '../testing/build-restrictions.ts'
 import { allergenVocabularies } from '../vocabulary/allergen-vocabularies.ts'
 import { glutenIds, treeNutIds } from '../vocabulary/families.ts'
 import { buildPlanText } from './build-plan-text.ts'
 import { checkPlanText } from './check-plan-text.ts'
 
 function restrict(changes: Partial<Restrictions>): Restrictions {
-  return { ageYears: 8, carefulChewing: false, allergens: [], diets: [], words: [], ...changes }
+  return buildRestrictions(changes)
 }
 
 /** Ids and certainties of what a line of a dish breaks. */

@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { AllergenId } from '../allergen.ts'
+import { buildRestrictions } from '../testing/build-restrictions.ts'
 import { readTokens } from '../tokens/read-tokens.ts'
 import { buildPlanText } from './build-plan-text.ts'
 import { checkPlanText } from './check-plan-text.ts'
 import { findFreeClaims } from './find-free-claims.ts'
 
 const holds = (line: string, ...allergens: AllergenId[]) =>
-  checkPlanText(
-    { ageYears: 8, carefulChewing: false, allergens, diets: [], words: [] },
-    buildPlanText({ lines: [line] }),
-  )
+  checkPlanText(buildRestrictions({ allergens }), buildPlanText({ lines: [line] }))
     .filter(({ certainty }) => certainty === 'contains')
     .map(({ found }) => found)
 
@@ -245,7 +243,7 @@ describe('“free” that is no claim', () => {
 describe('oats', () => {
   const excludes = (line: string) =>
     checkPlanText(
-      { ageYears: 8, carefulChewing: false, allergens: [], diets: ['gluten-free'], words: [] },
+      buildRestrictions({ diets: ['gluten-free'] }),
       buildPlanText({ lines: [line] }),
     ).some(({ certainty }) => certainty === 'contains')
 

@@ -1,13 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { allergenIds } from '../allergen.ts'
+import { buildRestrictions } from '../testing/build-restrictions.ts'
 import { buildPlanText } from './build-plan-text.ts'
 import { checkPlanText } from './check-plan-text.ts'
 
 /** Allergens that a line certainly holds, of all that we know. */
 function certain(line: string): string[] {
   return checkPlanText(
-    { ageYears: 8, carefulChewing: false, allergens: allergenIds, diets: [], words: [] },
+    buildRestrictions({ allergens: allergenIds }),
     buildPlanText({ lines: [line] }),
   )
     .filter(({ rule, certainty }) => rule === 'allergen' && certainty === 'contains')

@@ -1,17 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { DietId, Restrictions } from '../restrictions.ts'
+import { buildRestrictions } from '../testing/build-restrictions.ts'
 import { buildPlanText } from './build-plan-text.ts'
 import { checkPlanText } from './check-plan-text.ts'
 
 function found(line: string, changes: Partial<Restrictions>): string[] {
-  const restrictions: Restrictions = {
-    ageYears: 8,
-    carefulChewing: false,
-    allergens: [],
-    diets: [],
-    words: [],
-    ...changes,
-  }
+  const restrictions: Restrictions = buildRestrictions(changes)
   return checkPlanText(restrictions, buildPlanText({ lines: [line] })).map(({ id }) => id)
 }
 

@@ -1,16 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { type AllergenId, allergenIds } from '../allergen.ts'
+import { buildRestrictions } from '../testing/build-restrictions.ts'
 import { buildPlanText } from './build-plan-text.ts'
 import { checkPlanText } from './check-plan-text.ts'
 
 function found(line: string, certainty: 'contains' | 'check_label'): string[] {
-  const restrictions = {
-    ageYears: 8,
-    carefulChewing: false,
-    allergens: allergenIds,
-    diets: [],
-    words: [],
-  }
+  const restrictions = buildRestrictions({ allergens: allergenIds })
   const finds = checkPlanText(restrictions, buildPlanText({ lines: [line] }))
   return [...new Set(finds.filter((one) => one.certainty === certainty).map(({ id }) => id))]
 }

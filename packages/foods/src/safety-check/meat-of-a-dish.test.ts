@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { DietId } from '../restrictions.ts'
+import { buildRestrictions } from '../testing/build-restrictions.ts'
 import { buildPlanText } from './build-plan-text.ts'
 import { checkPlanText } from './check-plan-text.ts'
 
 const violations = (diet: DietId, lines: readonly string[]) =>
   checkPlanText(
-    { ageYears: 8, carefulChewing: false, allergens: [], diets: [diet], words: [] },
+    buildRestrictions({ diets: [diet] }),
     buildPlanText({ slot: 'dinner', lines: [...lines] }),
   )
 const finds = (diet: DietId, ...lines: string[]) =>

@@ -1,18 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Restrictions } from '../restrictions.ts'
+import { buildRestrictions } from '../testing/build-restrictions.ts'
 import { buildPlanText } from './build-plan-text.ts'
 import { checkPlanText } from './check-plan-text.ts'
 
 type Text = Parameters<typeof buildPlanText>
 
-const restrict = (changes: Partial<Restrictions>): Restrictions => ({
-  ageYears: 8,
-  carefulChewing: false,
-  allergens: [],
-  diets: [],
-  words: [],
-  ...changes,
-})
+const restrict = (changes: Partial<Restrictions>): Restrictions => buildRestrictions(changes)
 
 /** What is found, with its certainty: "milk contains". */
 const finds = (changes: Partial<Restrictions>, ...text: Text) =>

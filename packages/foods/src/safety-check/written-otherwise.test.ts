@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { type AllergenId, allergenIds } from '../allergen.ts'
+import { buildRestrictions } from '../testing/build-restrictions.ts'
 import { buildPlanText } from './build-plan-text.ts'
 import { checkPlanText } from './check-plan-text.ts'
 
 /** Allergens that a line holds, and those for which it asks the label. */
 function read(line: string): Record<'contains' | 'check_label', string[]> {
   const found = checkPlanText(
-    { ageYears: 8, carefulChewing: false, allergens: allergenIds, diets: [], words: [] },
+    buildRestrictions({ allergens: allergenIds }),
     buildPlanText({ lines: [line] }),
   ).filter(({ rule }) => rule === 'allergen')
   const ids = (certainty: string) => [

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest'
 import type { AllergenId } from '../allergen.ts'
 import { buildPlanText } from '../safety-check/build-plan-text.ts'
 import { checkPlanText } from '../safety-check/check-plan-text.ts'
+import { buildRestrictions } from '../testing/build-restrictions.ts'
 
 function finds(line: string, allergen: AllergenId): boolean {
   return checkPlanText(
-    { ageYears: 8, carefulChewing: false, allergens: [allergen], diets: [], words: [] },
+    buildRestrictions({ allergens: [allergen] }),
     buildPlanText({ lines: [line] }),
   ).some(({ rule, certainty }) => rule === 'allergen' && certainty === 'contains')
 }

@@ -1,4 +1,5 @@
 import { checkPlanText } from '@brightplate/foods/safety-check/check-plan-text'
+import { buildRestrictions } from '@brightplate/foods/testing/build-restrictions'
 import { type PlannerInput, planDays } from '@brightplate/planner/plan-days'
 import type { PlannedDish } from '@brightplate/planner/plan-document'
 import { describe, expect, it } from 'vitest'
@@ -117,13 +118,7 @@ describe('a composed plan', () => {
   })
 
   it('passes the check of its own words', () => {
-    const restrictions = {
-      ageYears: 7,
-      carefulChewing: false,
-      allergens: ['milk', 'peanut'] as const,
-      diets: [],
-      words: [],
-    }
+    const restrictions = buildRestrictions({ ageYears: 7, allergens: ['milk', 'peanut'] as const })
     expect(checkPlanText(restrictions, planText(planData))).toEqual([])
   })
 

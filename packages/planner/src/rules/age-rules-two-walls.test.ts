@@ -1,5 +1,6 @@
 import { foods } from '@brightplate/foods/foods'
 import { checkPlanText } from '@brightplate/foods/safety-check/check-plan-text'
+import { buildRestrictions } from '@brightplate/foods/testing/build-restrictions'
 import type { Course } from '@brightplate/recipes/recipe'
 import { describe, expect, it } from 'vitest'
 import type { Slot } from '../slot.ts'
@@ -8,7 +9,7 @@ import { ageRuleAgainst } from './age-rules.ts'
 
 /** Foods that only one of the two keeps from a child of this age at this meal. */
 function disagreements(ageYears: number, course: Course, slot: Slot): string[] {
-  const restrictions = { ageYears, carefulChewing: false, allergens: [], diets: [], words: [] }
+  const restrictions = buildRestrictions({ ageYears })
   return foods.flatMap((food) => {
     const rule = ageRuleAgainst(food, course, buildProfile({ ageYears }))
     const dish = { slot, name: '', lines: [food.name], steps: [], benefits: '' }

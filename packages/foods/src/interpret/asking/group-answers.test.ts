@@ -4,6 +4,7 @@ import { foods } from '../../foods.ts'
 import { foodGroups } from '../../refused-foods/food-groups.ts'
 import { foodsOfGroup } from '../../refused-foods/group-foods.ts'
 import { wordsOfGroup } from '../../refused-foods/words-of-group.ts'
+import { buildRestrictions } from '../../testing/build-restrictions.ts'
 import { interpretProfile } from '../interpret-profile.ts'
 import { typedNames } from '../names/typed-names.ts'
 
@@ -18,13 +19,8 @@ function answered(tag: string, answer: string) {
   return { asked, ...interpretProfile({ ...typed, answers }) }
 }
 
-const restrictionsOf = ({ allergens, diets, words }: ReturnType<typeof answered>) => ({
-  ageYears: 8,
-  carefulChewing: false,
-  allergens,
-  diets,
-  words,
-})
+const restrictionsOf = ({ allergens, diets, words }: ReturnType<typeof answered>) =>
+  buildRestrictions({ allergens, diets, words })
 
 /** Alcohol is excluded of a child's food unasked. */
 const groups = foodGroups.filter(

@@ -1,43 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { allergenIds } from '../../allergen.ts'
 import { foods } from '../../foods.ts'
 import { plainFoods } from '../../plain-foods/plain-foods.ts'
-import { dietIds, type Restrictions } from '../../restrictions.ts'
-import { buildPlanText } from '../../safety-check/build-plan-text.ts'
-import { type LexiconTerms, openPlanCheck } from '../../safety-check/check-plan-text.ts'
-import { singleFoods } from '../../vocabulary/single-foods.ts'
+import { type Asked, everyRule, idsKeptOut } from '../testing/ids-kept-out.ts'
 import { inBritish, judgedBritish } from './in-british.ts'
-
-const free: Restrictions = {
-  ageYears: 8,
-  carefulChewing: false,
-  allergens: [],
-  diets: [],
-  words: [],
-}
 
 /** Names that are called otherwise in the United Kingdom. */
 const names = [...foods.map(({ name }) => name), ...plainFoods.map(({ name }) => name)]
   .map((american) => ({ american, british: inBritish(american) }))
   .filter(({ american, british }) => american !== british)
 
-const terms: LexiconTerms = new Map()
-
-const judgedBy = (changes: Partial<Restrictions>, rule?: 'age') => {
-  const check = openPlanCheck({ ...free, ...changes })
-  return (lines: readonly string[]): Set<string> =>
-    new Set(
-      check(buildPlanText({ slot: 'dinner', lines }), terms)
-        .filter((one) => (rule ? one.rule === rule : one.rule !== 'age'))
-        .map(({ id }) => id),
-    )
-}
-
 let alarms = 0
 
 /** What the American name is kept out by, and the British not. */
-function missed(changes: Partial<Restrictions>, rule?: 'age'): string[] {
-  const out = judgedBy(changes, rule)
+function missed(...asked: Asked): string[] {
+  const out = idsKeptOut(...asked)
   return names.flatMap(({ american, british }) => {
     const [before, now] = [out([american]), out(judgedBritish(british))]
     if (!now.isSubsetOf(before)) alarms += 1
@@ -50,20 +26,8 @@ describe('the British name of every food is kept out by what its American name i
     expect(names.length).toBeGreaterThan(400)
   })
 
-  it.each(allergenIds)('for an allergy to %s', (id) => {
-    expect(missed({ allergens: [id] })).toEqual([])
-  })
-
-  it.each(dietIds)('for the diet %s', (id) => {
-    expect(missed({ diets: [id] })).toEqual([])
-  })
-
-  it.each([...singleFoods.keys()])('for "%s" kept out', (word) => {
-    expect(missed({ words: [word] })).toEqual([])
-  })
-
-  it('by the rules of age and of careful chewing', () => {
-    expect(missed({ ageYears: 1, carefulChewing: true }, 'age')).toEqual([])
+  it.each(everyRule)('for %s', (_, asked) => {
+    expect(missed(...asked)).toEqual([])
   })
 
   it('and rarely by more: then it is read by its American name', () => {
@@ -102,7 +66,7 @@ describe('what an allergy keeps out is seen under its British name', () => {
   it.each(planted.flatMap(([id, words]) => words.map((word) => [word, id] as const)))(
     '%s, for %s',
     (word, id) => {
-      expect([...judgedBy({ allergens: [id] })(judgedBritish(word))]).toEqual([id])
+      expect([...idsKeptOut({ allergens: [id] })(judgedBritish(word))]).toEqual([id])
     },
   )
 })

@@ -1,17 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { allergenIds } from '../../allergen.ts'
 import type { Restrictions } from '../../restrictions.ts'
+import { buildRestrictions } from '../../testing/build-restrictions.ts'
 import { buildPlanText } from '../build-plan-text.ts'
 import { openPlanCheck } from '../check-plan-text.ts'
 import { inEnglish } from './in-english.ts'
 
-const free: Restrictions = {
-  ageYears: 8,
-  carefulChewing: false,
-  allergens: [],
-  diets: [],
-  words: [],
-}
+const free: Restrictions = buildRestrictions()
 
 /** The allergens that a Spanish line is read to hold, or may. */
 const allergensIn = (line: string): string[] =>

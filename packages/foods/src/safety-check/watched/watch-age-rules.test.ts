@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import type { DishSlot } from '../../safety-violation.ts'
+import { buildRestrictions } from '../../testing/build-restrictions.ts'
 import { buildPlanText } from '../build-plan-text.ts'
 import { checkPlanText } from '../check-plan-text.ts'
 
 type Text = Parameters<typeof buildPlanText>
 
 const ofAge = (ageYears: number, ...text: Text) =>
-  checkPlanText(
-    { ageYears, carefulChewing: false, allergens: [], diets: [], words: [] },
-    buildPlanText(...text),
-  ).map(({ rule, id, certainty }) => `${rule} ${id} ${certainty}`)
+  checkPlanText(buildRestrictions({ ageYears }), buildPlanText(...text)).map(
+    ({ rule, id, certainty }) => `${rule} ${id} ${certainty}`,
+  )
 
 describe('what no child is given', () => {
   it.each([
@@ -72,7 +72,7 @@ describe('the rules of a young child', () => {
 
   it('stand beside a diet that keeps the same out', () => {
     const found = checkPlanText(
-      { ageYears: 1, carefulChewing: false, allergens: [], diets: ['low-sugar'], words: [] },
+      buildRestrictions({ ageYears: 1, diets: ['low-sugar'] }),
       buildPlanText({ lines: ['1 tsp sugar'] }),
     ).map(({ rule }) => rule)
     expect(found.sort()).toEqual(['age', 'diet'])

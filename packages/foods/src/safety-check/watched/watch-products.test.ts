@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Restrictions } from '../../restrictions.ts'
+import { buildRestrictions } from '../../testing/build-restrictions.ts'
 import { buildPlanText } from '../build-plan-text.ts'
 import { checkPlanText } from '../check-plan-text.ts'
 
 const finds = (line: string, changes: Partial<Restrictions>) =>
-  checkPlanText(
-    { ageYears: 8, carefulChewing: false, allergens: [], diets: [], words: [], ...changes },
-    buildPlanText({ lines: [line] }),
-  ).map(({ rule, id, certainty }) => `${rule} ${id} ${certainty}`)
+  checkPlanText(buildRestrictions(changes), buildPlanText({ lines: [line] })).map(
+    ({ rule, id, certainty }) => `${rule} ${id} ${certainty}`,
+  )
 
 describe('the name of a product', () => {
   it('tells meat that bears no certificate', () => {

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import type { Restrictions } from '../../restrictions.ts'
+import { buildRestrictions } from '../../testing/build-restrictions.ts'
 import { buildPlanText } from '../build-plan-text.ts'
 import { checkPlanText } from '../check-plan-text.ts'
 
 const finds = (line: string, words: readonly string[], rules: Partial<Restrictions> = {}) =>
-  checkPlanText(
-    { ageYears: 8, carefulChewing: false, allergens: [], diets: [], ...rules, words },
-    buildPlanText({ lines: [line] }),
-  ).map(({ rule, id, certainty, found }) => `${rule} ${id} ${certainty}: ${found}`)
+  checkPlanText(buildRestrictions({ ...rules, words }), buildPlanText({ lines: [line] })).map(
+    ({ rule, id, certainty, found }) => `${rule} ${id} ${certainty}: ${found}`,
+  )
 
 it('a word that names a food keeps it out in any form, and what is made of it', () => {
   expect(finds('2 tomatoes', ['tomato'])).toEqual(['word tomato contains: tomatoes'])

@@ -1,18 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { type DietId, dietIds, type Restrictions } from '../../restrictions.ts'
+import { buildRestrictions } from '../../testing/build-restrictions.ts'
 import { buildPlanText } from '../build-plan-text.ts'
 import { checkPlanText } from '../check-plan-text.ts'
 
 /** Ids and certainties of the rules that a line breaks: "vegan contains". */
 function broken(line: string, changes: Partial<Restrictions>): string[] {
-  const restrictions: Restrictions = {
-    ageYears: 8,
-    carefulChewing: false,
-    allergens: [],
-    diets: [],
-    words: [],
-    ...changes,
-  }
+  const restrictions: Restrictions = buildRestrictions(changes)
   return checkPlanText(restrictions, buildPlanText({ lines: [line] }))
     .filter(({ rule }) => rule !== 'age')
     .map(({ rule, id, certainty }) => `${rule} ${id} ${certainty}`)
@@ -110,7 +104,7 @@ describe('what labels may add', () => {
 describe('red meat in a step', () => {
   const inStep = (diet: 'no-red-meat' | 'no-mammal', step: string) =>
     checkPlanText(
-      { ageYears: 8, carefulChewing: false, allergens: [], diets: [diet], words: [] },
+      buildRestrictions({ diets: [diet] }),
       buildPlanText({ lines: ['1 turkey breast'], steps: [step] }),
     ).map(({ found }) => found)
 
