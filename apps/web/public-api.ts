@@ -29,6 +29,7 @@ export const publicApiOfFeatures = {
   plans: ['week/short-name'],
   languages: [
     'choose-language',
+    'choose-sheet-language',
     'follow-account-language',
     'language-buttons',
     'language-of-address',
@@ -51,7 +52,7 @@ export const publicApiOfModules = {
   'account/factor': ['second-factor'],
   'account/passkeys': ['passkeys'],
   'account/sessions': ['access-events', 'open-sessions', 'use-sessions'],
-  'children/changed': ['changed-lines', 'changed-notice'],
+  'children/changed': ['changed-lines', 'child-changed'],
   'children/delete': ['delete-child'],
   'children/dishes': ['use-say'],
   'children/eaters': ['eaters'],

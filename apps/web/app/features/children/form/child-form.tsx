@@ -46,7 +46,7 @@ import { newFoodOptions } from './new-food-options.ts'
 import { useChildForm } from './use-child-form.ts'
 import { useSaveChild } from './use-save-child.ts'
 
-const ChangedNotice = lazyPart(() => import('../changed/changed-notice.tsx'))
+const ChildChanged = lazyPart(() => import('../changed/child-changed.tsx'))
 const FoodsStep = lazyPart(stepCode.foods)
 const NotEatenStep = lazyPart(stepCode['not-eaten'])
 const HomeStep = lazyPart(stepCode.home)
@@ -186,7 +186,7 @@ function Form({ userId, child }: ChildFormProps) {
           {typed.wasRestored && <DraftNotice onDiscard={typed.discard} />}
           {changed && (
             <Suspense fallback={null}>
-              <ChangedNotice forms={changed} />
+              <ChildChanged forms={changed} />
             </Suspense>
           )}
           <ReadingFailure reading={reading} />

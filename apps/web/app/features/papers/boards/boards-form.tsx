@@ -11,7 +11,8 @@ import { downloadFile } from '../../../ui/download-file.ts'
 import { ChoiceField } from '../../../ui/forms/choice-field.tsx'
 import { FormError } from '../../../ui/forms/form-error.tsx'
 import { localDate } from '../../../ui/words/dates.ts'
-import { ownEnglish, ownLanguage } from '../../languages/other-languages.ts'
+import { ChooseSheetLanguage } from '../../languages/choose-sheet-language.tsx'
+import { ownLanguage } from '../../languages/other-languages.ts'
 
 /** A file that speech apps open, made when it is asked for. Its name says nothing of whom it is. */
 export function BoardsForm({ childId }: { childId: string }) {
@@ -39,16 +40,7 @@ export function BoardsForm({ childId }: { childId: string }) {
           { value: 'week', label: words.week },
         ]}
       />
-      <ChoiceField
-        label={words.language}
-        hint={words.languageHint}
-        value={language}
-        onChange={setLanguage}
-        options={[
-          { value: ownEnglish, label: words.english },
-          { value: 'es-US', label: words.spanish },
-        ]}
-      />
+      <ChooseSheetLanguage label={words.language} value={language} onChange={setLanguage} />
       <p className="text-muted text-sm">{words.whatNot}</p>
       <FormError>{make.error && errorMessage(make.error, words.failed)}</FormError>
       <Button

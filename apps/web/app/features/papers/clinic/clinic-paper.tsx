@@ -7,9 +7,9 @@ import * as words from '#words/papers/clinic'
 import { api } from '../../../api/api.ts'
 import { queryKeys } from '../../../api/query-keys.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
-import { ChoiceField } from '../../../ui/forms/choice-field.tsx'
 import { ErrorState, LoadingState } from '../../../ui/page/page-state.tsx'
-import { ownEnglish, ownLanguage } from '../../languages/other-languages.ts'
+import { ChooseSheetLanguage } from '../../languages/choose-sheet-language.tsx'
+import { ownLanguage } from '../../languages/other-languages.ts'
 import { ClinicSheets } from '../../sharing/view/clinic-sheets.tsx'
 import { loadSharedWords } from '../../sharing/view/shared-words.ts'
 import { SaveFhir } from './save-fhir.tsx'
@@ -44,16 +44,7 @@ export function ClinicPaper({ child }: { child: Child }) {
   return (
     <>
       <div className="grid max-w-2xl grid-cols-1 gap-5 print:hidden">
-        <ChoiceField
-          label={words.language}
-          hint={words.languageHint}
-          value={language}
-          onChange={setLanguage}
-          options={[
-            { value: ownEnglish, label: words.english },
-            { value: 'es-US', label: words.spanish },
-          ]}
-        />
+        <ChooseSheetLanguage label={words.language} value={language} onChange={setLanguage} />
         <Button className="w-fit" disabled={!data} onClick={() => window.print()}>
           <Printer aria-hidden size={20} />
           {words.print}

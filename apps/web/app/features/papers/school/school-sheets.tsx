@@ -4,9 +4,9 @@ import { Printer } from 'lucide-react'
 import { useState } from 'react'
 import * as words from '#words/papers/school-form'
 import { Button } from '../../../ui/buttons/button.tsx'
-import { ChoiceField } from '../../../ui/forms/choice-field.tsx'
 import { ErrorState, LoadingState } from '../../../ui/page/page-state.tsx'
-import { ownEnglish, ownLanguage } from '../../languages/other-languages.ts'
+import { ChooseSheetLanguage } from '../../languages/choose-sheet-language.tsx'
+import { ownLanguage } from '../../languages/other-languages.ts'
 import { KitchenSheet } from './kitchen-sheet.tsx'
 import { StatementSheet } from './statement-sheet.tsx'
 import { useSchoolPacket } from './use-school-packet.ts'
@@ -18,16 +18,7 @@ export function SchoolSheets({ child }: { child: Child }) {
   return (
     <>
       <div className="grid max-w-2xl grid-cols-1 gap-5 print:hidden">
-        <ChoiceField
-          label={words.language}
-          hint={words.languageHint}
-          value={language}
-          onChange={setLanguage}
-          options={[
-            { value: ownEnglish, label: words.english },
-            { value: 'es-US', label: words.spanish },
-          ]}
-        />
+        <ChooseSheetLanguage label={words.language} value={language} onChange={setLanguage} />
         {data && data.packet.unread.length > 0 && (
           <p role="status" className="rounded-card bg-wash p-5">
             {words.unread}

@@ -14,7 +14,8 @@ import { ChoiceField } from '../../../ui/forms/choice-field.tsx'
 import { CheckField, TextField } from '../../../ui/forms/field.tsx'
 import { FormError } from '../../../ui/forms/form-error.tsx'
 import { localDate } from '../../../ui/words/dates.ts'
-import { ownEnglish, ownLanguage } from '../../languages/other-languages.ts'
+import { ChooseSheetLanguage } from '../../languages/choose-sheet-language.tsx'
+import { ownLanguage } from '../../languages/other-languages.ts'
 import { PreviewShare, usePreview } from './preview-share.tsx'
 
 interface Values {
@@ -128,15 +129,11 @@ export function ShareForm({ child: { id, name }, onMade }: ShareFormProps) {
           />
           {!isCalendar && (
             <>
-              <ChoiceField
+              <ChooseSheetLanguage
                 label={words.language}
                 hint={words.languageHint}
                 value={language}
                 onChange={set('language')}
-                options={[
-                  { value: ownEnglish, label: words.english },
-                  { value: 'es-US', label: words.spanish },
-                ]}
               />
               <ChoiceField
                 label={words.days}
