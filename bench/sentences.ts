@@ -9,7 +9,7 @@ import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { sentenceFaults } from '../plan-check/sentences/sentence-faults.ts'
 import { endByFindings } from '../scripts/judging/end-by-findings.ts'
-import { adviceFaults } from './checked/advice-faults.ts'
+import { adviceFaults } from './checked/faults/advice-faults.ts'
 import { type ReadPlan, readPlanOf, readPlanOfList } from './checked/read-plans.ts'
 import { readRealLists } from './lists/read-real-lists.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { plantedFaults } from './planted-faults.ts'
+import { plantedFaults } from './faults/planted-faults.ts'
 import { productPlansOf } from './product-plans.ts'
 import { refusePlanted } from './refuse-planted.ts'
 

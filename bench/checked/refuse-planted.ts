@@ -1,7 +1,7 @@
 import type { MealPlan } from '@brightplate/contract/plans/meal-plan'
 import { randomStream } from '@brightplate/planner/search/random'
 import { checkPlan } from '../../plan-check/check-plan.ts'
-import type { PlantedFault } from './planting.ts'
+import type { PlantedFault } from './faults/planting.ts'
 
 /** null: the plan has no place for the fault, or had one of its kind before. */
 export type Refusal = { refused: boolean; named: boolean } | null

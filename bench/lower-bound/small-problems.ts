@@ -1,6 +1,7 @@
 import type { Menu } from '@brightplate/planner/menu'
+import { buildProblem } from '@brightplate/planner/search/build-problem'
 import type { Option } from '@brightplate/planner/search/option'
-import { buildProblem, type Problem } from '@brightplate/planner/search/problem'
+import type { Problem } from '@brightplate/planner/search/problem'
 import { stateOf, type WeekState } from '@brightplate/planner/search/week-state'
 import { allRecipes } from '@brightplate/recipes/all-recipes'
 import { plannerProfileOf } from '../profiles/planner-profile-of.ts'

@@ -1,7 +1,7 @@
 import { planProfile } from '@brightplate/meal-plans/profile/plan-profile'
 import { buildFacts } from '@brightplate/meal-plans/testing/build-facts'
 import { ourMenu } from '@brightplate/planner/menu'
-import { buildProblem } from '@brightplate/planner/search/problem'
+import { buildProblem } from '@brightplate/planner/search/build-problem'
 import { slots } from '@brightplate/planner/slot'
 import { writeDish } from '@brightplate/planner/writing/write-dish'
 import { describe, expect, it } from 'vitest'

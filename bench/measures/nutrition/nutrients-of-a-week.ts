@@ -1,7 +1,7 @@
 import { type Nutrient, nutrients } from '@brightplate/foods/nutrients'
 import { type Targets, targetsFor } from '@brightplate/foods/targets/targets'
 import { readableMenu } from '@brightplate/meal-plans/compose/readable-menu'
-import { buildProblem } from '@brightplate/planner/search/problem'
+import { buildProblem } from '@brightplate/planner/search/build-problem'
 import { type FamilyPlan, familyPlans } from '../../judged/family-plans.ts'
 import { startDate } from '../../judged/plan-settings.ts'
 import { mostWithinEnergy } from '../../lower-bound/most-within-energy.ts'

@@ -1,6 +1,6 @@
 import { checkPlan } from '../../../plan-check/check-plan.ts'
+import { plantedFaults } from '../../checked/faults/planted-faults.ts'
 import { folderOfPlans, keptPlansOf } from '../../checked/kept-plans.ts'
-import { plantedFaults } from '../../checked/planted-faults.ts'
 import type { Origin, ProductPlan } from '../../checked/product-plans.ts'
 import { refusePlanted } from '../../checked/refuse-planted.ts'
 import type { Benchmark, BenchOptions } from '../../report/benchmark.ts'

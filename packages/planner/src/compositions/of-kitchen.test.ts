@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ourMenu } from '../menu.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
-import { buildProblem } from '../search/problem.ts'
+import { buildProblem } from '../search/build-problem.ts'
 import { type Slot, slots } from '../slot.ts'
 import { buildProfile, safeFood } from '../testing/build-profile.ts'
 

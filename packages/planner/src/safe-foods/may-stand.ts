@@ -1,6 +1,6 @@
 import type { Menu } from '../menu.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
-import { buildProblem } from '../search/problem.ts'
+import { buildProblem } from '../search/build-problem.ts'
 
 /** Compositions are the same on whatever day. */
 const anyDay = '2026-11-23'

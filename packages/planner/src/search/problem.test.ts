@@ -7,7 +7,7 @@ import { energyShare } from '../energy-share.ts'
 import { ourMenu } from '../menu.ts'
 import { slots } from '../slot.ts'
 import { buildProfile, safeFood } from '../testing/build-profile.ts'
-import { buildProblem } from './problem.ts'
+import { buildProblem } from './build-problem.ts'
 
 const startDate = '2026-11-23'
 const fiber = nutrients.indexOf('fiber_g')

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { ourMenu } from '../menu.ts'
 import { buildProfile } from '../testing/build-profile.ts'
+import { buildProblem } from './build-problem.ts'
 import { objective } from './objective.ts'
 import type { Option } from './option.ts'
-import { buildProblem, type Problem, slotCount } from './problem.ts'
+import { type Problem, slotCount } from './problem.ts'
 import { search } from './search.ts'
 import { stateOf } from './week-state.ts'
 

@@ -1,7 +1,7 @@
 import { usdOfFoods } from '@brightplate/foods/shop/usd-of-foods'
 import { describe, expect, it } from 'vitest'
 import { ourMenu } from '../menu.ts'
-import { buildProblem } from '../search/problem.ts'
+import { buildProblem } from '../search/build-problem.ts'
 import { buildProfile } from '../testing/build-profile.ts'
 import { writeDish } from '../writing/write-dish.ts'
 import { usdOfChild, usdOfOption } from './usd-of-option.ts'

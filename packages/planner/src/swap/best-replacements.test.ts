@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { brokenLimits } from '../goals/nutrition/counted-limits-goal.ts'
 import { ourMenu } from '../menu.ts'
-import { buildProblem } from '../search/problem.ts'
+import { buildProblem } from '../search/build-problem.ts'
 import { search } from '../search/search.ts'
 import { cellOf, stateOf } from '../search/week-state.ts'
 import { buildProfile } from '../testing/build-profile.ts'

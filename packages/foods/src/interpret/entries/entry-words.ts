@@ -1,14 +1,7 @@
 import { findPlainFoods } from '../../plain-foods/find-plain-foods.ts'
-import {
-  flavourWords,
-  harmlessPhrases,
-  harmlessWords,
-  makers,
-} from '../../plain-foods/words-around/words-around-plain-foods.ts'
+import { harmlessPhrases } from '../../plain-foods/words-around/words-around-plain-foods.ts'
 import { findProducts } from '../../products/find-products.ts'
-import { readTokens } from '../../tokens/read-tokens.ts'
 import { isContent } from '../filler/small-word.ts'
-import { typedNames } from '../names/typed-names.ts'
 import { isGoverning, readTagText, type Stretch, type TagText } from '../tag-text.ts'
 import { refusedGroups } from '../wishes/refused-groups.ts'
 import { careWords } from '../words/care-words.ts'
@@ -37,34 +30,6 @@ export function namesSomething(typed: string): boolean {
   const text = readTagText(typed)
   const names = text.names.filter((name) => !isOfGoals(name))
   return namesIn({ ...text, names }).length > 0
-}
-
-const subjects = typedNames.words['lead-subject']
-  .map((one) => one.replaceAll("'", "['’]"))
-  .join('|')
-
-/** "She's five", "my son is very picky", "texture is an issue". */
-const ofTheChild = new RegExp(
-  `^\\s*(?:(?:${subjects}|this|that|these)['’](?:s|re)|(?:\\p{L}+\\s+){0,2}\\p{L}+\\s+(?:${typedNames.words['of-child'].join('|')}))\\s+\\S`,
-  'iu',
-)
-
-/** Whether a text is a sentence on how the child is, or its eating: no food. */
-export const tellsOfTheChild = (typed: string): boolean => ofTheChild.test(typed)
-
-const heading = /^([^:：]*\p{L}[^:：]*)[:：]\s*(?=\p{L})/u
-
-/** "Kraft: mac and cheese", "plain: rice". */
-const ofFoods: ReadonlySet<string> = new Set([...makers, ...harmlessWords, ...flavourWords])
-
-/**
- * What stands before a colon and is not known, with the colon: "Problem foods: ". Of the foods behind it nobody knows
- * whether they are eaten. Null where there is none.
- */
-export function unknownHeading(typed: string): string | null {
-  const [all, head = ''] = heading.exec(typed) ?? []
-  if (all === undefined || namesSomething(head)) return null
-  return readTokens(head).words.every((word) => ofFoods.has(word)) ? null : all
 }
 
 const saysHow = (text: TagText, at: number): boolean => {

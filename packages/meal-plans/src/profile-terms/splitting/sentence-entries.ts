@@ -1,22 +1,19 @@
-import {
-  isRemark,
-  namesSomething,
-  tellsOfTheChild,
-  unknownHeading,
-} from '@brightplate/foods/interpret/entries/entry-words'
+import { isRemark, namesSomething } from '@brightplate/foods/interpret/entries/entry-words'
 import {
   isForbidding,
   isGoverned,
   isGoverningAlone,
 } from '@brightplate/foods/interpret/entries/governors-of-list'
+import { tellsOfTheChild } from '@brightplate/foods/interpret/entries/tells-of-the-child'
+import { unknownHeading } from '@brightplate/foods/interpret/entries/unknown-heading'
 import { typedNames } from '@brightplate/foods/interpret/names/typed-names'
 import { doubtOfSafeFood } from '@brightplate/foods/interpret/safe-foods/doubt-of-safe-food'
-import { findPlainFoods } from '@brightplate/foods/plain-foods/find-plain-foods'
 import { saysHowOften } from '@brightplate/foods/plain-foods/words-around/how-often'
 import { withoutLead } from '@brightplate/foods/plain-foods/words-around/without-lead'
 import { withoutHarmless } from '@brightplate/foods/plain-foods/words-around/words-around-plain-foods'
 import { governedEntries } from './governed-entries.ts'
 import { sentencesOf } from './sentences-of.ts'
+import { withoutHeading } from './without-heading.ts'
 
 /** What may speak of the foods of another sentence, unless one of its own stands before it: "dropped broccoli, hates it". */
 const ofOthers =
@@ -24,9 +21,6 @@ const ofOthers =
 
 /** "Nothing green", "won't touch anything else" speak of no food that was named. */
 const ofNoOthers = /^nothing\s|(?<!\p{L})(?:anything|else)(?!\p{L})/iu
-
-/** Before a colon. */
-const heading = /^([^:：]*)[:：]\s*(?=\S)/u
 
 /** Of "ok so he eats rice that is not too hot" what is said of the rice. */
 const ofFood = (sentence: string): string => withoutHarmless(withoutLead(sentence))
@@ -61,25 +55,6 @@ const isSaidOf = (before: string | undefined, sentence: string): boolean =>
 
 /** "If we are lucky, he will eat eggs" */
 const hangs = /^(?:if|when|whenever|because|since|as long as|so long as)\s/iu
-
-/** "We're down to 12 foods", "foods he eats right now": of what is lost, or bad, more is said. */
-const headsList =
-  /^(?:.*\b(?:down to|list of)\s+)?(?:(?:his|her|their|the|our|my|all|few|safe|accepted|current|only|main|favou?rite|usual|preferred|\d+)\s+)*(?:foods?|items|things|meals|snacks|list)(?:\s+(?:he|she|they)\s+(?:eats?|likes?|will eat|accepts?|has))?(?:\s+(?:right now|at the moment|these days))?$/iu
-
-/**
- * "Protein is hard: he'll do bacon", "we're down to 12 foods: nachos": what stands above a list names no food and refuses
- * none. Of what stands under any other heading ("lost foods", "triggers") nobody knows whether it is eaten.
- */
-export function withoutHeading(entry: string): string {
-  const [all, head = ''] = heading.exec(entry) ?? []
-  if (all === undefined || isGoverned(head) || findPlainFoods(head).length > 0) return entry
-  const left = entry.slice(all.length)
-  const isHead =
-    headsList.test(head) ||
-    (saysHowOften(head) !== null && !namesSomething(head)) ||
-    (tellsOfTheChild(head) && withoutLead(left) !== left)
-  return isHead ? left : entry
-}
 
 /** The foods of a sentence, each with how often the words before them say: "Sometimes: rice, beans". */
 function foodsOf(sentence: string): readonly string[] {

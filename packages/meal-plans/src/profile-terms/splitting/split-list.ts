@@ -13,10 +13,11 @@ import { doubtOfSafeFood } from '@brightplate/foods/interpret/safe-foods/doubt-o
 import { saysHowOften } from '@brightplate/foods/plain-foods/words-around/how-often'
 import { withoutLead } from '@brightplate/foods/plain-foods/words-around/without-lead'
 import { governedEntries, isOfFoods } from './governed-entries.ts'
-import { sentenceEntries, withoutHeading } from './sentence-entries.ts'
+import { sentenceEntries } from './sentence-entries.ts'
 import { sentencesOf } from './sentences-of.ts'
 import { shorterEntries } from './shorter-entries.ts'
 import { withoutCondition } from './without-condition.ts'
+import { withoutHeading } from './without-heading.ts'
 
 /** Tags are trimmed before they are counted. */
 const isTooLong = (entry: string) => entry.trim().length > limits.tagMaxLength

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ourMenu } from '../../menu.ts'
-import { buildProblem } from '../../search/problem.ts'
+import { buildProblem } from '../../search/build-problem.ts'
 import { slots } from '../../slot.ts'
 import { buildProfile, safeFood } from '../../testing/build-profile.ts'
 

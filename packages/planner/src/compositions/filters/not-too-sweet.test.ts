@@ -2,7 +2,7 @@ import { guidelines } from '@brightplate/foods/eating/guidelines'
 import { nutrients } from '@brightplate/foods/nutrients'
 import { describe, expect, it } from 'vitest'
 import { ourMenu } from '../../menu.ts'
-import { buildProblem } from '../../search/problem.ts'
+import { buildProblem } from '../../search/build-problem.ts'
 import { buildProfile, safeFood } from '../../testing/build-profile.ts'
 
 const sugar = nutrients.indexOf('added_sugars_g')

@@ -1,7 +1,7 @@
 import { plainFoods } from '@brightplate/foods/plain-foods/plain-foods'
 import { describe, expect, it } from 'vitest'
 import { ourMenu } from '../../menu.ts'
-import { buildProblem } from '../../search/problem.ts'
+import { buildProblem } from '../../search/build-problem.ts'
 import { buildProfile, safeFood } from '../../testing/build-profile.ts'
 import type { MealComposition } from '../meal-composition.ts'
 import { isOneOfAKind, kindOf } from './one-of-a-kind.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { ourMenu } from '../../menu.ts'
-import { buildProblem } from '../../search/problem.ts'
+import { buildProblem } from '../../search/build-problem.ts'
 import { buildProfile, safeFood } from '../../testing/build-profile.ts'
 import { mealName } from '../parts/part-name.ts'
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { ourMenu } from '../../menu.ts'
 import { plan } from '../../plan.ts'
 import { dishesOfDay } from '../../plan-document.ts'
-import { buildProblem, mainCount } from '../../search/problem.ts'
+import { buildProblem } from '../../search/build-problem.ts'
+import { mainCount } from '../../search/problem.ts'
 import { buildProfile, safeFood } from '../../testing/build-profile.ts'
 
 /** All that this child eats is baked of rice flour where gluten is left out. */

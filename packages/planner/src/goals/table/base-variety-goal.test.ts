@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ourMenu } from '../../menu.ts'
 import { plan } from '../../plan.ts'
-import { buildProblem } from '../../search/problem.ts'
+import { buildProblem } from '../../search/build-problem.ts'
 import { stateOf } from '../../search/week-state.ts'
 import { buildProfile } from '../../testing/build-profile.ts'
 import { costTerm } from '../cost-term.ts'

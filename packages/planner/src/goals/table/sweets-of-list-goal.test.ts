@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ourMenu } from '../../menu.ts'
 import { planDays } from '../../plan-days.ts'
 import { dishesOfDay } from '../../plan-document.ts'
-import { buildProblem } from '../../search/problem.ts'
+import { buildProblem } from '../../search/build-problem.ts'
 import { buildProfile, safeFood } from '../../testing/build-profile.ts'
 
 const steps = 3500

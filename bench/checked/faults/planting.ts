@@ -90,3 +90,14 @@ export const allergic = (profile: Pick<Profile, 'allergies'>): void => {
 }
 export const others = (profile: Profile) => profile.eaters ?? []
 export const firstOther = (plan: MealPlan) => others(plan.profile_snapshot ?? ({} as Profile))[0]
+
+/** A fault that is found by its kind. */
+export const structure = (
+  kind: string,
+  plant: PlantedFault['plant'],
+  name = kind,
+): PlantedFault => ({
+  name,
+  kind,
+  plant,
+})

@@ -1,7 +1,7 @@
 import { slots } from '@brightplate/contract/plans/slots'
 import { composeAlternatives } from '@brightplate/meal-plans/swap/compose-alternatives'
-import { startDate } from '../judged/plan-settings.ts'
-import type { ReadPlan } from './read-plans.ts'
+import { startDate } from '../../judged/plan-settings.ts'
+import type { ReadPlan } from '../read-plans.ts'
 
 type Place = { day: number; slot: (typeof slots)[number] }
 

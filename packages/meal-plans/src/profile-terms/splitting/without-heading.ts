@@ -1,0 +1,28 @@
+import { namesSomething } from '@brightplate/foods/interpret/entries/entry-words'
+import { isGoverned } from '@brightplate/foods/interpret/entries/governors-of-list'
+import { tellsOfTheChild } from '@brightplate/foods/interpret/entries/tells-of-the-child'
+import { findPlainFoods } from '@brightplate/foods/plain-foods/find-plain-foods'
+import { saysHowOften } from '@brightplate/foods/plain-foods/words-around/how-often'
+import { withoutLead } from '@brightplate/foods/plain-foods/words-around/without-lead'
+
+/** Before a colon. */
+const heading = /^([^:：]*)[:：]\s*(?=\S)/u
+
+/** "We're down to 12 foods", "foods he eats right now": of what is lost, or bad, more is said. */
+const headsList =
+  /^(?:.*\b(?:down to|list of)\s+)?(?:(?:his|her|their|the|our|my|all|few|safe|accepted|current|only|main|favou?rite|usual|preferred|\d+)\s+)*(?:foods?|items|things|meals|snacks|list)(?:\s+(?:he|she|they)\s+(?:eats?|likes?|will eat|accepts?|has))?(?:\s+(?:right now|at the moment|these days))?$/iu
+
+/**
+ * "Protein is hard: he'll do bacon", "we're down to 12 foods: nachos": what stands above a list names no food and refuses
+ * none. Of what stands under any other heading ("lost foods", "triggers") nobody knows whether it is eaten.
+ */
+export function withoutHeading(entry: string): string {
+  const [all, head = ''] = heading.exec(entry) ?? []
+  if (all === undefined || isGoverned(head) || findPlainFoods(head).length > 0) return entry
+  const left = entry.slice(all.length)
+  const isHead =
+    headsList.test(head) ||
+    (saysHowOften(head) !== null && !namesSomething(head)) ||
+    (tellsOfTheChild(head) && withoutLead(left) !== left)
+  return isHead ? left : entry
+}
