@@ -6,9 +6,11 @@ import { notDeleted } from '../db/not-deleted.ts'
 import { mealPlans } from '../db/tables/household/plans/meal-plans.ts'
 import type { HouseholdKeys } from '../keys/household-keys.ts'
 import { openDays } from '../plans/stored/stored-plan.ts'
+import { languageOfWords } from '../requests/words-of-call.ts'
+import { wordingOf } from '../threads/wording-of.ts'
 import { weeksOfPlan } from './weeks-of-plan.ts'
 
-/** The child's planned weeks, newest first; of plans for the same week the newest counts. */
+/** The child's planned weeks, newest first, with nutrients in the language of the call; of plans for the same week the newest counts. */
 export async function compareNutritionWeeks(
   db: Db,
   keys: HouseholdKeys,
@@ -31,7 +33,12 @@ export async function compareNutritionWeeks(
   for (const week of opened.flatMap(weeksOfPlan)) {
     if (!byStart.has(week.start_date)) byStart.set(week.start_date, week)
   }
+  const { nutrient: nameOf } = await wordingOf(languageOfWords())
   return [...byStart.values()]
     .sort((a, b) => b.start_date.localeCompare(a.start_date))
     .slice(0, limits.nutritionWeeksCompared)
+    .map((week) => ({
+      ...week,
+      nutrients: week.nutrients.map((one) => ({ ...one, label: nameOf(one.nutrient, one.label) })),
+    }))
 }

@@ -1,4 +1,6 @@
+import { nutritionWeek } from '@brightplate/contract/plans/nutrition-week'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { buildChild } from '../testing/families/build-child.ts'
 import { parentWithPlan } from '../testing/families/parent-with-plan.ts'
 import { registerParent } from '../testing/families/register-parent.ts'
@@ -30,6 +32,21 @@ describe('the weeks compared', () => {
     // Each mean is told to a tenth.
     expect(Math.abs(((first ?? 0) + (second ?? 0)) / 2 - (whole ?? Number.NaN))).toBeLessThan(0.101)
     expect(first).not.toBe(second)
+  })
+
+  it('call nutrients by the language of the call', async () => {
+    const { token, child } = await parentWithPlan(testApp, { startDate })
+    const labelIn = async (language: string) => {
+      const response = await testApp.app.inject({
+        url: `/api/children/${child.id}/nutrition-weeks`,
+        headers: { authorization: `Bearer ${token}`, 'accept-language': language },
+      })
+      const [week] = z.array(nutritionWeek).parse(response.json())
+      return week?.nutrients.find(({ nutrient }) => nutrient === 'fiber_g')?.label
+    }
+    expect(await labelIn('en-US')).toBe('fiber')
+    expect(await labelIn('es-MX,es;q=0.9')).toBe('fibra')
+    expect(await labelIn('en-GB')).toBe('fibre')
   })
 
   it('count the newest of plans for the same week', async () => {

@@ -28,6 +28,7 @@ export const inBritish: Wording = {
       ? dishInBritish(dinner, typedOf(child, {}))
       : { ...dinner, language: 'en-US' },
   dishName: (_, english) => sayInBritish(english),
+  nutrient: (_, english) => sayInBritish(english),
   exclusion: (...asked) => say(exclusionText(...asked)),
   ofPlan: () => inBritish,
 }

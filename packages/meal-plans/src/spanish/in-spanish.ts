@@ -7,6 +7,7 @@ import { ruleWord } from '@brightplate/planner/spanish/texts/term-word'
 import { checkedSpanish, spanishGate } from '../check/checked-spanish.ts'
 import type { Wording } from '../wording/wording.ts'
 import { dinnerInSpanish } from './dinner-in-spanish.ts'
+import { nutrientInSpanish } from './nutrient-in-spanish.ts'
 import { planMeals, planNames } from './plan-meals.ts'
 import { sentenceInSpanish } from './plan-sentences.ts'
 
@@ -21,6 +22,7 @@ const withNames = (names: PlanNames): Wording => ({
   },
   dinner: dinnerInSpanish,
   dishName: (recipeId, english) => spanishDishName(recipeId) ?? english,
+  nutrient: nutrientInSpanish,
   exclusion: exclusionInSpanish,
   ofPlan: ({ days }, child) =>
     withNames(planNames(planMeals(days, days[0]?.date ?? '', spanishGate(child)))),

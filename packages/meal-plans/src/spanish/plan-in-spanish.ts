@@ -1,10 +1,10 @@
 import type { PlanData, PlanDay } from '@brightplate/contract/plans/plan-data'
 import type { PlanNames } from '@brightplate/planner/spanish/texts/param-words'
-import { spanishNames } from '@brightplate/planner/spanish/texts/spanish-texts'
 import { bareTermWord } from '@brightplate/planner/spanish/texts/term-word'
 import type { SpanishGate } from '../check/checked-spanish.ts'
 import { aheadInSpanish } from './ahead-in-spanish.ts'
 import { dishInSpanish } from './dish-in-spanish.ts'
+import { nutrientInSpanish } from './nutrient-in-spanish.ts'
 import { type PlanDish, type PlanMeal, planMeals, planNames } from './plan-meals.ts'
 import { linesInSpanish, sentenceInSpanish } from './plan-sentences.ts'
 import { shoppingItemInSpanish, shoppingListInSpanish } from './shopping-in-spanish.ts'
@@ -36,8 +36,6 @@ function costInSpanish(cost: Cost, names: PlanNames): Cost {
     ...(budget && { budget: { ...budget, text: sentenceInSpanish(budget.text, names) } }),
   }
 }
-
-const nutrients: Readonly<Record<string, string>> = spanishNames.nutrients
 
 /** What of a plan is sentences with keys, and the names beside them. */
 function textsInSpanish(plan: PlanData, names: PlanNames): Partial<PlanData> {
@@ -96,7 +94,10 @@ export function planInSpanish(plan: PlanData, startDate: string, passes: Spanish
     ...(staples && { staples: staples.map((item) => shoppingItemInSpanish(item, names)) }),
     ...(ahead && { prepared_ahead: ahead.map((task) => aheadInSpanish(task, meals, names)) }),
     ...(nutrition && {
-      nutrition: nutrition.map((row) => ({ ...row, label: nutrients[row.nutrient] ?? row.label })),
+      nutrition: nutrition.map((row) => ({
+        ...row,
+        label: nutrientInSpanish(row.nutrient, row.label),
+      })),
     }),
     ...(cost && { cost: costInSpanish(cost, names) }),
   }

@@ -22,6 +22,8 @@ export interface Wording {
   dinner: (dinner: Meal, child: ProfileFacts, date: string) => Meal
   /** What a recipe or plain food is called by itself. */
   dishName: (recipeId: string, english: string) => string
+  /** What a nutrient is called, by its id. */
+  nutrient: (id: string, english: string) => string
   /** Why something that was looked for is not offered. */
   exclusion: typeof exclusionText
   /** The same with the names of the dishes of a plan, read by the gate for this child. */
@@ -39,6 +41,7 @@ export const inEnglish: Wording = {
       name,
   dinner: (dinner) => dinner,
   dishName: (_, english) => english,
+  nutrient: (_, english) => english,
   exclusion: exclusionText,
   ofPlan: () => inEnglish,
 }
