@@ -87,7 +87,7 @@ test('a parent writes for a clinic, prints the page, and a dietitian reads the s
     await page.goto(`${service.url}/children/${child.id}/share`)
     await page.getByRole('radio', { name: 'A page for a clinic' }).check()
     await page.getByLabel('Who it is for').fill('Dr. Lee')
-    await expect(page.getByRole('radio', { name: '30 days' })).toBeChecked()
+    await expect(page.getByText('First name · English · 30 days · no code')).toBeVisible()
     const preview = page.getByRole('region', { name: 'What they will see' })
     await expect(preview.getByText('Eats less since September')).toBeVisible()
     await page.getByLabel(/^I agree that whoever has this link/).check()

@@ -1,6 +1,8 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { expectAccessibleInBoth } from '../looks/expect-accessible-in-both.ts'
+import { expectFits } from '../looks/expect-fits.ts'
 import { expectNoSideScroll } from '../looks/expect-no-side-scroll.ts'
+import { openRow } from '../page/open-row.ts'
 import { watchPage } from '../page/watch-page.ts'
 import { startFamily } from '../service/family.ts'
 import { test } from '../service/serve.ts'
@@ -26,6 +28,9 @@ const waitUntilKept = (page: Page) =>
     )
     .toBe(true)
 
+/** A parent reads this beside a hungry child; what a dish is made of was half of it. */
+const mostWords = 260
+
 test('a grandmother reads what the child eats today, as it is now, until it is stopped', async ({
   page,
   browser,
@@ -37,6 +42,7 @@ test('a grandmother reads what the child eats today, as it is now, until it is s
   await page.goto(`${service.url}/children/${child.id}/share`)
 
   await test.step('the parent writes what to do in a reaction, and who to call', async () => {
+    await openRow(page, 'Your words for whoever feeds Robin')
     await page
       .getByLabel('In an allergic reaction, what to do')
       .fill('Give the blue pen.\nCall 911.')
@@ -54,8 +60,19 @@ test('a grandmother reads what the child eats today, as it is now, until it is s
       const preview = page.getByRole('region', { name: 'What they will see' })
       await expect(preview.getByText(dinner, { exact: true })).toBeVisible()
       await expect(preview.getByText('Give the blue pen.')).toBeVisible()
+      await page.getByText('Your words for whoever feeds Robin').click()
+      expect((await page.getByRole('main').innerText()).split(/\s+/).length).toBeLessThan(mostWords)
+      await expect(preview.getByText('On Robin’s plate')).toHaveCount(0)
+      await preview.getByText('Details').last().click()
+      await expect(preview.getByText('On Robin’s plate')).toBeVisible()
+      await expectFits(page)
       await page.getByLabel('Who it is for').fill('Grandma Rose')
+      await expect(page.getByText('First name · English · 7 days · no code')).toBeVisible()
+      await expect(page.getByLabel('Four digits (optional)')).toBeHidden()
+      await page.getByText('How it opens').click()
       await page.getByLabel('Four digits (optional)').fill('0407')
+      await expect(page.getByText('First name · English · 7 days · with a code')).toBeVisible()
+      await page.getByText('How it opens').click()
       await page.getByRole('button', { name: 'Make the link' }).click()
       await expect(page.getByText('Please agree that this is shared.')).toBeVisible()
       await expectAccessibleInBoth(page)

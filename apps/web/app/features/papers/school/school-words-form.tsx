@@ -33,7 +33,8 @@ export function SchoolWordsForm({ child: { id, name, school_words } }: { child: 
       <Card className="grid grid-cols-1 gap-5">
         <h2 className="text-xl">{words.words}</h2>
         <p>
-          {words.wordsHint} <TextLink to={`/children/${id}/share`}>{words.toCareWords}</TextLink>
+          {words.wordsHint}{' '}
+          <TextLink to={`/children/${id}/share#your-words`}>{words.toCareWords}</TextLink>
         </p>
         {fields.map(({ field, label }) => (
           <Field key={field} label={label} error={errors[field]?.message}>

@@ -10,7 +10,6 @@ import { queryKeys } from '../../../api/query-keys.ts'
 import { useSaveOfChild } from '../../../api/use-save-of-child.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { IconButton } from '../../../ui/buttons/icon-button.tsx'
-import { Card } from '../../../ui/card.tsx'
 import { Field, inputStyle, TextField } from '../../../ui/forms/field.tsx'
 import { FormError } from '../../../ui/forms/form-error.tsx'
 
@@ -46,61 +45,58 @@ export function CareWordsForm({ child: { id, name, care_words } }: { child: Chil
     ['what_calms', words.calming],
   ] as const
   return (
-    <Card className="max-w-2xl">
-      <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
-        <h2 className="text-xl wrap-anywhere">{words.title({ name })}</h2>
-        <p className="text-muted">{words.explained({ name })}</p>
-        {texts.map(([field, label]) => (
-          <Field key={field} label={label} error={errors[field]?.message}>
-            {(control) => (
-              <textarea {...form.register(field)} {...control} rows={3} className={inputStyle} />
-            )}
-          </Field>
-        ))}
-        <fieldset className="grid min-w-0 gap-3">
-          <legend className="mb-2 font-semibold">{words.call}</legend>
-          {contacts.fields.map((contact, index) => (
-            <div
-              key={contact.id}
-              className="grid grid-cols-1 items-end gap-3 sm:grid-cols-[1fr_1fr_auto]"
-            >
-              <TextField
-                label={words.contactName}
-                autoComplete="off"
-                {...form.register(`who_to_call.${index}.name`)}
-              />
-              <TextField
-                label={words.phone}
-                type="tel"
-                autoComplete="off"
-                {...form.register(`who_to_call.${index}.phone`)}
-              />
-              {contacts.fields.length > 1 && (
-                <IconButton
-                  icon={Trash2}
-                  label={words.removeContact({
-                    name: form.watch(`who_to_call.${index}.name`) || String(index + 1),
-                  })}
-                  onClick={() => contacts.remove(index)}
-                />
-              )}
-            </div>
-          ))}
-          {contacts.fields.length < limits.careContacts && (
-            <Button
-              variant="quiet"
-              className="justify-self-start"
-              onClick={() => contacts.append(nobody)}
-            >
-              {words.addContact}
-            </Button>
+    <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
+      <p className="text-muted">{words.explained({ name })}</p>
+      {texts.map(([field, label]) => (
+        <Field key={field} label={label} error={errors[field]?.message}>
+          {(control) => (
+            <textarea {...form.register(field)} {...control} rows={3} className={inputStyle} />
           )}
-        </fieldset>
-        <FormError>{errors.who_to_call?.message ?? errors.root?.message}</FormError>
-        <Button type="submit" busyLabel={isSubmitting && words.saving}>
-          {words.save}
-        </Button>
-      </form>
-    </Card>
+        </Field>
+      ))}
+      <fieldset className="grid min-w-0 gap-3">
+        <legend className="mb-2 font-semibold">{words.call}</legend>
+        {contacts.fields.map((contact, index) => (
+          <div
+            key={contact.id}
+            className="grid grid-cols-1 items-end gap-3 sm:grid-cols-[1fr_1fr_auto]"
+          >
+            <TextField
+              label={words.contactName}
+              autoComplete="off"
+              {...form.register(`who_to_call.${index}.name`)}
+            />
+            <TextField
+              label={words.phone}
+              type="tel"
+              autoComplete="off"
+              {...form.register(`who_to_call.${index}.phone`)}
+            />
+            {contacts.fields.length > 1 && (
+              <IconButton
+                icon={Trash2}
+                label={words.removeContact({
+                  name: form.watch(`who_to_call.${index}.name`) || String(index + 1),
+                })}
+                onClick={() => contacts.remove(index)}
+              />
+            )}
+          </div>
+        ))}
+        {contacts.fields.length < limits.careContacts && (
+          <Button
+            variant="quiet"
+            className="justify-self-start"
+            onClick={() => contacts.append(nobody)}
+          >
+            {words.addContact}
+          </Button>
+        )}
+      </fieldset>
+      <FormError>{errors.who_to_call?.message ?? errors.root?.message}</FormError>
+      <Button type="submit" busyLabel={isSubmitting && words.saving}>
+        {words.save}
+      </Button>
+    </form>
   )
 }

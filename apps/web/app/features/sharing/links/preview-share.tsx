@@ -40,7 +40,7 @@ export function PreviewShare({ preview }: { preview: ReturnType<typeof usePrevie
           tabIndex={0}
           className="relative max-h-[36rem] overflow-y-auto rounded-card border-2 border-line border-dashed p-1 sm:p-3"
         >
-          <SharedView page={data.page} words={data.words} />
+          <SharedView page={data.page} words={data.words} isPreview />
         </div>
       )}
     </section>

@@ -1,7 +1,6 @@
 import type { Child } from '@brightplate/contract/child/child'
-import type { Language } from '@brightplate/contract/languages'
 import { limits } from '@brightplate/contract/limits'
-import type { CareLinkKind, NameShown, NewCareLink } from '@brightplate/contract/sharing/care-link'
+import type { NewCareLink } from '@brightplate/contract/sharing/care-link'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import * as words from '#words/sharing/form'
@@ -14,31 +13,9 @@ import { ChoiceField } from '../../../ui/forms/choice-field.tsx'
 import { CheckField, TextField } from '../../../ui/forms/field.tsx'
 import { FormError } from '../../../ui/forms/form-error.tsx'
 import { localDate } from '../../../ui/words/dates.ts'
-import { ChooseSheetLanguage } from '../../languages/choose-sheet-language.tsx'
-import { ownLanguage } from '../../languages/other-languages.ts'
+import { HowItOpens } from './how-it-opens.tsx'
 import { PreviewShare, usePreview } from './preview-share.tsx'
-
-interface Values {
-  kind: CareLinkKind
-  recipient: string
-  name_shown: NameShown
-  language: Language
-  days: string
-  code: string
-  consents: boolean
-}
-
-const dayChoices = [limits.careLinkDaysMin, 3, limits.careLinkDays, 14, limits.careLinkDaysMax]
-
-const startValues: Values = {
-  kind: 'today',
-  recipient: '',
-  name_shown: 'first',
-  language: ownLanguage,
-  days: String(limits.careLinkDays),
-  code: '',
-  consents: false,
-}
+import { type ShareValues, usualShare } from './share-values.ts'
 
 interface ShareFormProps {
   child: Pick<Child, 'id' | 'name'>
@@ -47,7 +24,7 @@ interface ShareFormProps {
 
 export function ShareForm({ child: { id, name }, onMade }: ShareFormProps) {
   const queries = useQueryClient()
-  const form = useForm<Values>({ defaultValues: startValues })
+  const form = useForm<ShareValues>({ defaultValues: usualShare })
   const { errors, isSubmitting } = form.formState
   const { kind, name_shown, language, days } = form.watch()
   const isCalendar = kind === 'calendar'
@@ -56,7 +33,7 @@ export function ShareForm({ child: { id, name }, onMade }: ShareFormProps) {
     : { kind, name_shown, language, days: Number(days), day: localDate(new Date()) }
   const preview = usePreview(id, choice)
   const create = useMutation({
-    mutationFn: ({ code, days: chosen, ...values }: Values) =>
+    mutationFn: ({ code, days: chosen, ...values }: ShareValues) =>
       api('createCareLink', {
         params: { id },
         body: {
@@ -70,11 +47,6 @@ export function ShareForm({ child: { id, name }, onMade }: ShareFormProps) {
       }),
     onSuccess: () => queries.invalidateQueries({ queryKey: queryKeys.careLinks }),
   })
-  const set =
-    <Name extends 'kind' | 'name_shown' | 'language' | 'days'>(field: Name) =>
-    (value: Values[Name]) =>
-      form.setValue<'kind' | 'name_shown' | 'language' | 'days'>(field, value)
-
   const make = form.handleSubmit(async (values) => {
     // What was never seen is not shared.
     if (!isCalendar && !preview.data) {
@@ -97,9 +69,9 @@ export function ShareForm({ child: { id, name }, onMade }: ShareFormProps) {
             label={words.what}
             value={kind}
             onChange={(next) => {
-              set('kind')(next)
+              form.setValue('kind', next)
               // A visit may be weeks away.
-              if (next === 'clinic') set('days')(String(limits.careLinkDaysMax))
+              if (next === 'clinic') form.setValue('days', String(limits.careLinkDaysMax))
             }}
             options={[
               { value: 'today', label: words.today },
@@ -117,43 +89,7 @@ export function ShareForm({ child: { id, name }, onMade }: ShareFormProps) {
             error={errors.recipient?.message}
             {...form.register('recipient')}
           />
-          <ChoiceField
-            label={words.name}
-            value={name_shown}
-            onChange={set('name_shown')}
-            options={[
-              { value: 'first', label: words.first },
-              { value: 'initial', label: words.initial },
-              { value: 'none', label: words.noName },
-            ]}
-          />
-          {!isCalendar && (
-            <>
-              <ChooseSheetLanguage
-                label={words.language}
-                hint={words.languageHint}
-                value={language}
-                onChange={set('language')}
-              />
-              <ChoiceField
-                label={words.days}
-                value={days}
-                onChange={set('days')}
-                options={dayChoices.map((one) => ({
-                  value: String(one),
-                  label: words.forDays({ days: one }),
-                }))}
-              />
-              <TextField
-                label={words.code}
-                hint={words.codeHint({ tries: limits.careLinkCodeTries })}
-                inputMode="numeric"
-                autoComplete="off"
-                error={errors.code?.message}
-                {...form.register('code')}
-              />
-            </>
-          )}
+          <HowItOpens form={form} isCalendar={isCalendar} />
         </div>
       </Card>
       {!isCalendar && <PreviewShare preview={preview} />}

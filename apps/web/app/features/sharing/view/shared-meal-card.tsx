@@ -17,6 +17,8 @@ interface MealProps<Meal> {
   /** Of the page. */
   language: Language
   words: SharedWords
+  /** Under its name the rest opens: for the parent, who knows the dish. */
+  isFolded: boolean
 }
 
 const shownGrams = (grams: number) => (grams >= 10 ? Math.round(grams) : grams)
@@ -26,7 +28,32 @@ function foodWords(words: SharedWords, { food, grams, taste }: Planned['plate'][
   return taste ? words.taste({ food: weighed }) : weighed
 }
 
-function PlannedMeal({ meal, name, language, words }: MealProps<Planned>) {
+const Around = ({
+  meal,
+  language,
+  words,
+}: Pick<MealProps<SharedMeal>, 'meal' | 'language' | 'words'>) => (
+  <p className="text-muted">{words.around({ time: timeOfSlot(language, meal.slot) })}</p>
+)
+
+function PlateAndSteps({ meal, name, words }: Omit<MealProps<Planned>, 'language' | 'isFolded'>) {
+  return (
+    <>
+      <LineList
+        title={words.plate({ name })}
+        lines={meal.plate.map((one) => foodWords(words, one))}
+      />
+      <Disclosure summary={words.making}>
+        <div className="grid grid-cols-1 gap-4">
+          <LineList title={words.forPeople({ people: meal.people })} lines={meal.ingredients} />
+          <LineList title={words.steps} lines={meal.steps} isOrdered />
+        </div>
+      </Disclosure>
+    </>
+  )
+}
+
+function PlannedMeal({ meal, name, language, words, isFolded }: MealProps<Planned>) {
   const spoken = meal.language ?? 'en-US'
   return (
     <>
@@ -42,22 +69,23 @@ function PlannedMeal({ meal, name, language, words }: MealProps<Planned>) {
           )}
         </div>
       </div>
-      <LineList
-        title={words.plate({ name })}
-        lines={meal.plate.map((one) => foodWords(words, one))}
-      />
-      <Disclosure summary={words.making}>
-        <div className="grid grid-cols-1 gap-4">
-          <LineList title={words.forPeople({ people: meal.people })} lines={meal.ingredients} />
-          <LineList title={words.steps} lines={meal.steps} isOrdered />
-        </div>
-      </Disclosure>
+      {isFolded ? (
+        <Disclosure summary={words.details} isLate>
+          <div className="grid grid-cols-1 gap-4">
+            <Around {...{ meal, language, words }} />
+            <PlateAndSteps {...{ meal, name, words }} />
+          </div>
+        </Disclosure>
+      ) : (
+        <PlateAndSteps {...{ meal, name, words }} />
+      )}
     </>
   )
 }
 
-function MealBody({ meal, name, language, words }: MealProps<SharedMeal>) {
-  if (meal.state === 'planned') return <PlannedMeal {...{ meal, name, language, words }} />
+function MealBody({ meal, ...props }: MealProps<SharedMeal>) {
+  const { words } = props
+  if (meal.state === 'planned') return <PlannedMeal meal={meal} {...props} />
   if (meal.state === 'eaten_out') return <p>{words.eatenOut}</p>
   return (
     <p className="flex items-start gap-2 font-semibold text-danger">
@@ -69,12 +97,10 @@ function MealBody({ meal, name, language, words }: MealProps<SharedMeal>) {
 
 /** A meal with all that is needed to make it, or why it must not be made. */
 export const SharedMealCard = (props: MealProps<SharedMeal>) => (
-  <Card className="grid grid-cols-1 gap-4">
+  <Card className={`grid grid-cols-1 ${props.isFolded ? 'gap-1' : 'gap-4'}`}>
     <div>
       <h3 className="text-lg">{props.words.slot({ slot: props.meal.slot })}</h3>
-      <p className="text-muted">
-        {props.words.around({ time: timeOfSlot(props.language, props.meal.slot) })}
-      </p>
+      {!props.isFolded && <Around {...props} />}
     </div>
     <MealBody {...props} />
   </Card>

@@ -10,11 +10,18 @@ import type { SharedWords } from './shared-words.ts'
 interface SharedViewProps {
   page: SharedPage
   words: SharedWords
+  /** Before it is shared: what a meal is made of opens under its name. */
+  isPreview?: boolean
 }
 
 type MealsPage = Extract<SharedPage, { days: unknown }>
 
-function Meals({ page, name, words }: SharedViewProps & { page: MealsPage; name: string }) {
+function Meals({
+  page,
+  name,
+  words,
+  isPreview = false,
+}: SharedViewProps & { page: MealsPage; name: string }) {
   if (page.days.length === 0) return <p className="rounded-card bg-wash p-5">{words.noMeals}</p>
   return (
     <>
@@ -32,6 +39,7 @@ function Meals({ page, name, words }: SharedViewProps & { page: MealsPage; name:
               name={name}
               language={page.language}
               words={words}
+              isFolded={isPreview}
             />
           ))}
         </section>
@@ -43,8 +51,8 @@ function Meals({ page, name, words }: SharedViewProps & { page: MealsPage; name:
   )
 }
 
-/** What a link shows, in its own language: the same before it is shared and behind it. */
-export function SharedView({ page, words }: SharedViewProps) {
+/** What a link shows, in its own language: the same before it is shared and behind it, but for what is folded. */
+export function SharedView({ page, words, isPreview = false }: SharedViewProps) {
   const name = page.child_name ?? 'unnamed'
   return (
     <div lang={page.language} className="grid grid-cols-1 gap-4">
@@ -55,7 +63,7 @@ export function SharedView({ page, words }: SharedViewProps) {
       ) : page.kind === 'clinic' ? (
         <ClinicPage page={page} name={name} words={words} />
       ) : (
-        <Meals page={page} name={name} words={words} />
+        <Meals page={page} name={name} words={words} isPreview={isPreview} />
       )}
     </div>
   )
