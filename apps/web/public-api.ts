@@ -102,7 +102,7 @@ export const publicApiOfModules = {
   ],
   'plans/days': ['daily-meals', 'days-in-order'],
   'plans/refusing': ['not-this', 'refusal-of-plan'],
-  'plans/dish': ['dish-head', 'never-folded', 'open-dish', 'plate-parts'],
+  'plans/dish': ['dish-head', 'never-folded', 'open-dish', 'plate-parts', 'touched-dish'],
   'plans/eaters': [
     'child-plate',
     'others-dish',

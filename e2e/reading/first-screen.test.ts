@@ -3,7 +3,7 @@ import { expectAccessibleInBoth } from '../looks/expect-accessible-in-both.ts'
 import { expectFits } from '../looks/expect-fits.ts'
 import { openDish } from '../page/open-dish.ts'
 import { watchPage } from '../page/watch-page.ts'
-import { addChild, registerParent, signIn } from '../service/family.ts'
+import { addChild, registerParent, signIn, startFamily } from '../service/family.ts'
 import { test } from '../service/serve.ts'
 
 test.use({ serviceWorkers: 'block', hasTouch: true })
@@ -92,6 +92,37 @@ test('a phone’s first screen of a new plan is breakfast to dinner of its day, 
     await expect(page.getByRole('heading', { level: 1, name: 'What you need' })).toBeVisible()
   })
   expect(problems).toEqual([])
+})
+
+test('a tap on a dish is answered by its name before the code of its sheet is here', async ({
+  page,
+  service,
+}) => {
+  const { planUrl } = await startFamily(page, service.url)
+  await page.setViewportSize({ width: 390, height: 844 })
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(/\/dish-sheet-/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(planUrl)
+  const link = page
+    .getByRole('region', { name: 'Dinner', exact: true })
+    .getByRole('heading', { level: 3 })
+    .getByRole('link')
+  const name = await link.innerText()
+  await link.tap()
+  const toCome = page.getByRole('paragraph').filter({ hasText: name })
+  await expect(toCome).toBeInViewport({ ratio: 1 })
+  letGo()
+  await expect(page.getByRole('dialog', { name })).toBeVisible()
+  await expect(toCome).toHaveCount(0)
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(toCome).toHaveCount(0)
 })
 
 test('a page left open past midnight shows the new day', async ({ page, service }) => {

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import * as words from '#words/ui/dialogs/dialog'
 import { IconButton } from '../buttons/icon-button.tsx'
 import { WholeWords } from '../words/whole-words.tsx'
+import { sheetStyle, veil } from './sheet-style.ts'
 import { useReturnFocus } from './use-return-focus.ts'
 
 interface SheetProps {
@@ -20,12 +21,8 @@ export function Sheet({ onClose, title, above, children }: SheetProps) {
   return (
     <Primitive.Root open onOpenChange={(open) => open || onClose()}>
       <Primitive.Portal>
-        <Primitive.Overlay className="fixed inset-0 z-30 bg-veil motion-safe:animate-fade" />
-        <Primitive.Content
-          {...returnFocus}
-          aria-describedby={undefined}
-          className="fixed inset-x-0 bottom-0 z-30 max-h-[92dvh] overflow-y-auto overscroll-contain rounded-t-card bg-card px-5 pt-5 pb-[max(1.5rem,env(safe-area-inset-bottom))] shadow-soft motion-safe:animate-fade sm:inset-y-0 sm:left-auto sm:max-h-none sm:w-[min(30rem,100%)] sm:rounded-none sm:border-line sm:border-l"
-        >
+        <Primitive.Overlay className={veil} />
+        <Primitive.Content {...returnFocus} aria-describedby={undefined} className={sheetStyle}>
           {/* It stays in reach however far the sheet is read. */}
           <div className="sticky top-0 z-10 float-right -mt-2 -mr-2">
             <Primitive.Close asChild>

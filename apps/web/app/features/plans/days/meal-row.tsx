@@ -7,6 +7,7 @@ import { WholeWords } from '../../../ui/words/whole-words.tsx'
 import { DishPicture } from '../../dish-photos/dish-picture.tsx'
 import { SwapDish } from '../changing/swap/swap-dish.tsx'
 import { NeverFolded } from '../dish/never-folded.tsx'
+import { touchedDish } from '../dish/touched-dish.ts'
 import { type DishSlot, isLocked } from '../dish-locks.ts'
 import { daySearch } from '../meal-address.ts'
 import { mayChange, type ShownPlan } from '../shown-plan.ts'
@@ -69,6 +70,7 @@ export function MealRow({ plan, place, word, dish }: MealRowProps) {
               to={daySearch(place.day, place.slot)}
               state={{ isFromDay: true }}
               preventScrollReset
+              onClick={(event) => touchedDish.touch(event, name)}
               className="rounded-control after:absolute after:inset-0 after:rounded-control hover:underline"
             >
               <WholeWords>{name}</WholeWords>

@@ -1,7 +1,9 @@
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router'
+import { SheetToCome } from '../../../ui/dialogs/sheet-to-come.tsx'
 import { lazyPart } from '../../../ui/page/lazy-part.tsx'
-import { LoadingState } from '../../../ui/page/page-state.tsx'
 import type { ShownPlan } from '../shown-plan.ts'
+import { touchedDish } from './touched-dish.ts'
 import { useOpenDish } from './use-open-dish.ts'
 
 const load = () => import('./dish-sheet.tsx')
@@ -23,25 +25,23 @@ function useCodeOnTouch() {
   }, [])
 }
 
-/** Stands where the sheet comes, so that a tap is answered on a slow line too. */
-function SheetToCome() {
-  return (
-    <div className="fixed inset-0 z-30 bg-veil">
-      <div className="fixed inset-x-0 bottom-0 h-[92dvh] rounded-t-card bg-card p-5 sm:inset-y-0 sm:left-auto sm:h-auto sm:w-[min(30rem,100%)] sm:rounded-none">
-        <LoadingState />
-      </div>
-    </div>
-  )
+/** The dish that was tapped: its sheet is drawn before the router has its address, which takes a slow phone longer. */
+function useTouched(): string | null {
+  const { key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each address that has come
+  useEffect(() => touchedDish.forget, [key])
+  return useSyncExternalStore(touchedDish.subscribe, touchedDish.get, () => null)
 }
 
 /** The sheet of the dish that the address names. */
 export function OpenDish({ plan }: { plan: ShownPlan }) {
   const open = useOpenDish(plan)
+  const touched = useTouched()
   useCodeOnTouch()
-  if (!open) return null
+  if (!open) return touched !== null && <SheetToCome title={touched} />
   const { close, ...dish } = open
   return (
-    <Suspense fallback={<SheetToCome />}>
+    <Suspense fallback={<SheetToCome title={dish.dish.name} />}>
       <DishSheet
         key={`${dish.place.day}/${dish.place.slot}`}
         plan={plan}
