@@ -78,3 +78,42 @@ test('every page of a parent is in Spanish, without side scroll on 320 pixels an
     })
   }
 })
+
+test('what is pressed next stands in one row on 320 pixels: in the form, in cooking', async ({
+  page,
+  service,
+}) => {
+  const { plan } = await startFamilyInSpanish(page, service.url)
+  const expectOneRow = async (...names: string[]) => {
+    const tops: number[] = []
+    for (const name of names) {
+      const one = page.getByText(name, { exact: true }).last()
+      await expect(one).toBeVisible()
+      tops.push((await one.boundingBox())?.y ?? Number.NaN)
+    }
+    expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(4)
+  }
+  await page.goto(`${service.url}/children/new`)
+  await expectOneRow('Crear perfil', 'Siguiente')
+  await page.goto(`${service.url}/meal-plan/${plan.id}/cook/1/dinner`)
+  await page.getByRole('button', { name: 'Empezar' }).click()
+  await expectOneRow('Atrás', 'Siguiente')
+})
+
+test('a dish is chosen by its minutes; what it changes in the day, nutrients by name, opens', async ({
+  page,
+  service,
+}) => {
+  const { child, planUrl } = await startFamilyInSpanish(page, service.url)
+  await page.goto(`${planUrl}?day=1&dish=dinner`)
+  await page.getByRole('button', { name: /^Cambiar/ }).click()
+  const dishes = page.getByRole('list', { name: 'Otros platillos' })
+  await expect(dishes.getByText(/^\d+ min$/).first()).toBeVisible()
+  await expect(dishes.getByText(/ %/).filter({ visible: true })).toHaveCount(0)
+  await dishes.getByText('Qué cambia en el día').first().click()
+  await expect(dishes.getByRole('group').getByRole('listitem').first()).toBeVisible()
+  await expectNoSideScroll(page)
+  await page.goto(`${service.url}/children/${child.id}/progress`)
+  await expect(page.getByText('vitamina D', { exact: true })).toBeVisible()
+  await expect(page.getByText('vitamin D', { exact: true })).toHaveCount(0)
+})

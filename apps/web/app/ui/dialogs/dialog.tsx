@@ -3,6 +3,7 @@ import { Dialog as Primitive } from 'radix-ui'
 import type { ReactNode } from 'react'
 import * as words from '#words/ui/dialogs/dialog'
 import { IconButton } from '../buttons/icon-button.tsx'
+import { WholeWords } from '../words/whole-words.tsx'
 import { useReturnFocus } from './use-return-focus.ts'
 
 interface DialogProps {
@@ -25,7 +26,9 @@ export function Dialog({ open, onOpenChange, title, children }: DialogProps) {
               className="relative w-full max-w-md rounded-card border border-line bg-card p-6 shadow-soft"
             >
               <div className="mb-4 flex items-start justify-between gap-3">
-                <Primitive.Title className="pt-2 text-xl">{title}</Primitive.Title>
+                <Primitive.Title className="min-w-0 break-words pt-2 text-xl">
+                  <WholeWords>{title}</WholeWords>
+                </Primitive.Title>
                 <Primitive.Close asChild>
                   <IconButton icon={X} label={words.close} className="-mr-2" />
                 </Primitive.Close>

@@ -38,7 +38,7 @@ export function StepBar({
     >
       {error}
       {shortcut}
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 max-[22rem]:*:px-3">
         {hasSteps && before && (
           <ButtonLink
             variant="secondary"

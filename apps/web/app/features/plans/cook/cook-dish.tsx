@@ -16,7 +16,7 @@ import { TimerBar } from './timer-bar.tsx'
 import { useAwakeScreen } from './use-awake-screen.ts'
 import { useTimers } from './use-timers.ts'
 
-const wide = 'min-h-16 flex-1 text-xl'
+const wide = 'min-h-16 flex-1 text-xl max-[22rem]:px-2 max-[22rem]:text-lg'
 
 function Lines({ lines }: { lines: readonly string[] }) {
   return (

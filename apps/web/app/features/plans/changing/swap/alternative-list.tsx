@@ -4,6 +4,8 @@ import { Button } from '../../../../ui/buttons/button.tsx'
 import { PlatePicture } from '../../../../ui/plate-picture.tsx'
 import { shortPrepTime } from '../../../../ui/words/prep-time.ts'
 import { RichText } from '../../../../ui/words/rich-text.tsx'
+import { WholeWords } from '../../../../ui/words/whole-words.tsx'
+import { DayChanges } from './day-changes.tsx'
 
 interface AlternativeListProps {
   plan: MealPlan
@@ -22,16 +24,14 @@ export function AlternativeList({ plan, alternatives, busyId, onChoose }: Altern
           <div className="flex items-start gap-4">
             <PlatePicture picture={alternative.picture} size={64} />
             <div className="min-w-0">
-              <h3 className="break-words font-semibold leading-snug">{alternative.name}</h3>
+              <h3 className="break-words font-semibold leading-snug">
+                <WholeWords>{alternative.name}</WholeWords>
+              </h3>
               <p className="text-muted text-sm tabular-nums">{shortPrepTime(alternative)}</p>
-              <ul className="mt-1">
-                {alternative.accepted && (
-                  <li>{words.accepted({ name: plan.child_name ?? 'unnamed' })}</li>
-                )}
-                {alternative.changes.map((change) => (
-                  <li key={change}>{change}</li>
-                ))}
-              </ul>
+              {alternative.accepted && (
+                <p className="text-sm">{words.accepted({ name: plan.child_name ?? 'unnamed' })}</p>
+              )}
+              <DayChanges changes={alternative.changes} />
             </div>
           </div>
           <Button

@@ -1,10 +1,9 @@
 import type { DishAlternative, MealPlan } from '@brightplate/contract/plans/meal-plan'
 import * as words from '#words/plans/changing/swap'
-import { BulletList } from '../../../../ui/bullet-list.tsx'
-import { Disclosure } from '../../../../ui/disclosure.tsx'
 import { PlatePicture } from '../../../../ui/plate-picture.tsx'
 import { shortPrepTime } from '../../../../ui/words/prep-time.ts'
 import { WholeWords } from '../../../../ui/words/whole-words.tsx'
+import { DayChanges } from './day-changes.tsx'
 
 interface EasierListProps {
   plan: MealPlan
@@ -32,14 +31,14 @@ export function EasierList({ plan, alternatives, busyId, onChoose }: EasierListP
               type="button"
               disabled={busyId !== undefined}
               onClick={() => onChoose(alternative)}
-              className="flex w-full items-center gap-4 rounded-card p-3 text-left hover:bg-wash disabled:opacity-60"
+              className="flex w-full flex-wrap items-center gap-x-4 gap-y-2 rounded-card p-3 text-left hover:bg-wash disabled:opacity-60"
             >
               <PlatePicture picture={picture} size={112} />
-              <span className="grid min-w-0 gap-1">
+              <span className="grid min-w-0 flex-1 basis-40 gap-1">
                 <span className="break-words font-semibold leading-snug">
                   <WholeWords>{name}</WholeWords>
                 </span>
-                <span className="w-fit rounded-full bg-apricot px-2.5 font-semibold text-on-apricot text-sm tabular-nums">
+                <span className="w-fit rounded-control bg-apricot px-2.5 font-semibold text-on-apricot text-sm tabular-nums">
                   {busyId === recipe_id ? words.swapping : effort}
                 </span>
                 {accepted && (
@@ -49,13 +48,9 @@ export function EasierList({ plan, alternatives, busyId, onChoose }: EasierListP
                 )}
               </span>
             </button>
-            {changes.length > 0 && (
-              <div className="px-3">
-                <Disclosure summary={words.details}>
-                  <BulletList lines={changes} />
-                </Disclosure>
-              </div>
-            )}
+            <div className="px-3">
+              <DayChanges changes={changes} />
+            </div>
           </li>
         )
       })}
