@@ -112,8 +112,8 @@ test('at 17:40 the dashboard answers with dinner, and one tap cooks it', async (
     await page.setViewportSize({ width: 320, height: 640 })
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%'
-      const name = document.querySelector('section p')?.firstChild
-      if (name) name.nodeValue = 'Strawberries'
+      const name = document.querySelector('section p')
+      if (name) name.textContent = 'Strawberries'
     })
     await expect(page.getByText('Strawberries', { exact: true }).first()).toBeVisible()
     await expectNoSideScroll(page)
