@@ -93,7 +93,7 @@ export const publicApiOfModules = {
   'children/tiles': ['food-tiles', 'tile-tag', 'use-food-tiles'],
   'plans/ahead': ['prepare-ahead', 'tasks-of'],
   'plans/changing': [
-    'asks-to-make-anew',
+    'asks-to-regenerate',
     'lock-dish',
     'move-dish',
     'regenerate-plan',

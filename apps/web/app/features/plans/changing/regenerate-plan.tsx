@@ -11,7 +11,7 @@ import { useUpgradeRedirect } from '../../subscriptions/use-upgrade-redirect.ts'
 import { GenerateFailure } from '../generate/generate-failure.tsx'
 import { useGoBack } from '../revisions/use-go-back.ts'
 import { mayChange, type ShownPlan } from '../shown-plan.ts'
-import { isAskedToMakeAnew } from './asks-to-make-anew.ts'
+import { isAskedToRegenerate } from './asks-to-regenerate.ts'
 import { useChangePlan } from './use-change-plan.ts'
 
 /** Makes the plan again around the dishes that are kept, once it is said how many change. */
@@ -40,7 +40,7 @@ export function RegeneratePlan({ plan }: { plan: ShownPlan }) {
   const button = useRef<HTMLButtonElement>(null)
   const navigate = useNavigate()
   const { search, state } = useLocation()
-  const isAsked = isAskedToMakeAnew(state)
+  const isAsked = isAskedToRegenerate(state)
   const answer = useEffectEvent(() => {
     navigate({ search }, { replace: true, preventScrollReset: true, state: null })
     // What comes of it is said here, and the focus comes back here.

@@ -16,7 +16,7 @@ import { Menu } from '../../../ui/dialogs/menu.tsx'
 import { useCodeOnUse } from '../../../ui/dialogs/use-code-on-use.ts'
 import { downloadFile } from '../../../ui/download-file.ts'
 import { toast } from '../../../ui/toasts/toast.tsx'
-import { asksToMakeAnew } from '../changing/asks-to-make-anew.ts'
+import { asksToRegenerate } from '../changing/asks-to-regenerate.ts'
 import { planFileName } from '../plan-file-name.ts'
 import { useGoBack } from '../revisions/use-go-back.ts'
 import { mayChange, type ShownPlan } from '../shown-plan.ts'
@@ -91,7 +91,7 @@ export function PlanMenu({ plan }: { plan: ShownPlan }) {
                 {
                   label: changingWords.makeAnew,
                   icon: RefreshCw,
-                  onSelect: () => navigate({ search: '' }, asksToMakeAnew),
+                  onSelect: () => navigate({ search: '' }, asksToRegenerate),
                 },
               ]
             : []),
