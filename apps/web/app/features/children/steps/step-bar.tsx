@@ -33,7 +33,7 @@ export function StepBar({
   const { before, after } = aroundStep(step)
   return (
     <div
-      data-docked=""
+      data-docked={shortcut ? 'two-rows' : 'one-row'}
       className="@min-[16rem]:sticky bottom-0 z-10 -mx-4 grid grid-cols-1 gap-3 border-line border-t bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:mx-0 lg:px-0"
     >
       {error}

@@ -170,7 +170,7 @@ export function CookDish({
       {!isAwake && <p className="pb-2 text-muted text-sm">{words.mayTurnOff}</p>}
       <nav
         aria-label={words.steps}
-        data-docked=""
+        data-docked="one-row"
         className="sticky bottom-0 flex flex-wrap gap-3 bg-paper pt-2 pb-[max(1rem,env(safe-area-inset-bottom))]"
       >
         {place > 0 && (

@@ -39,8 +39,8 @@ const told = (today: string, marks: ShoppingMark[] = []) =>
 
 describe('what is to do today', () => {
   it('is the trip to the shop on the day before the plan, with what is left of it', () => {
-    expect(told('2026-11-22')).toEqual(['Shop for 2 lines of the list'])
-    expect(told('2026-11-22', [inCart('apple')])).toEqual(['Shop for 1 line of the list'])
+    expect(told('2026-11-22')).toEqual(['Shop for 2 things on the list'])
+    expect(told('2026-11-22', [inCart('apple')])).toEqual(['Shop for 1 thing on the list'])
     expect(told('2026-11-22', [inCart('apple'), inCart('carrot')])).toEqual([])
   })
 
