@@ -2,6 +2,7 @@ import { type Browser, expect, type Page } from '@playwright/test'
 import { expectAccessibleInBoth } from '../looks/expect-accessible-in-both.ts'
 import { expectFits } from '../looks/expect-fits.ts'
 import { expectNoSideScroll } from '../looks/expect-no-side-scroll.ts'
+import { expectWholeWords } from '../looks/expect-whole-words.ts'
 import { openRow } from '../page/open-row.ts'
 import { watchPage } from '../page/watch-page.ts'
 import { startFamily } from '../service/family.ts'
@@ -215,4 +216,27 @@ test('a week’s meals are cooked from a Spanish link, with lines and steps in S
   await expectNoSideScroll(phone)
   await expectAccessibleInBoth(phone)
   await context.close()
+})
+
+test('the address of a calendar is made on 320 pixels, and with letters twice as large', async ({
+  page,
+  service,
+}) => {
+  const { child } = await startFamily(page, service.url)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto(`${service.url}/children/${child.id}/share`)
+  await page.getByRole('radio', { name: 'A calendar of meals' }).check()
+  await expect(page.getByRole('region', { name: 'What they will see' })).toHaveCount(0)
+  await expectFits(page)
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  await expectNoSideScroll(page)
+  await expectWholeWords(page)
+  await page.getByLabel('Who it is for').fill('Grandma Rose')
+  await page.getByLabel(/^I agree that whoever has this address/).check()
+  await page.getByRole('button', { name: 'Make the link' }).click()
+  await expect(page.getByLabel('Address')).toHaveValue(/calendar|\.ics|\/api\//)
+  await expectNoSideScroll(page)
+  await expectWholeWords(page)
 })
