@@ -27,6 +27,8 @@ export const costWeights = {
   nextDay: 4,
   /** A lunch or supper more upon the same kind of food. */
   sameBase: 10,
+  /** The same of one food of the list, at lunches or at suppers. */
+  sameBaseAtMeal: 25,
   /** With full routine: each dish by which a slot differs from itself. */
   distinctDish: 5,
   /** A line more to buy, and one more on a list that is long. */

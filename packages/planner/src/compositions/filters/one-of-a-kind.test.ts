@@ -40,6 +40,19 @@ describe('a composition', () => {
     expect(Math.max(...counts)).toBe(1)
   })
 
+  it('holds no pork beside chili, which has its meat in it, and beans beside pork', () => {
+    const profile = buildProfile({ safeFoods: ['chili', 'pork', 'black beans'].map(safeFood) })
+    const { slots } = buildProblem(ourMenu, profile, '2026-11-23', 7)
+    const named = slots
+      .flat()
+      .map(([first]) => (first?.parts ?? []).flatMap(({ safeFood: one }) => one?.typed ?? []))
+    const holds = (...names: string[]) =>
+      named.some((parts) => names.every((name) => parts.includes(name)))
+    expect(holds('chili')).toBe(true)
+    expect(holds('pork', 'black beans')).toBe(true)
+    expect(holds('chili', 'pork')).toBe(false)
+  })
+
   it('calls potatoes one kind, and foods that we know by their words alone none', () => {
     expect(kindOf('potato-fried')).toBe(kindOf('potato'))
     expect(kindOf('bread')).not.toBe(kindOf('cracker'))

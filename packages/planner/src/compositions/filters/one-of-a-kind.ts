@@ -1,3 +1,4 @@
+import type { Origin } from '@brightplate/foods/food'
 import type { PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
 import type { MealComposition } from '../meal-composition.ts'
 
@@ -19,6 +20,24 @@ const kinds: Readonly<Partial<Record<PlainGroup, string>>> = {
 /** What kind of thing a group is, of which a composition holds one; null where none is known. */
 export const kindOf = (group: PlainGroup | null): string | null =>
   group === null ? null : (kinds[group] ?? group)
+
+/** WWEIA: meat mixed dishes, poultry mixed dishes. */
+const mixedDishes: readonly number[] = [3002, 3004]
+const meatOrigins: readonly Origin[] = ['beef', 'lamb', 'pork', 'poultry']
+
+/** Chili is beans, and has its meat in it. */
+const holdsMeat = ({ candidateFood: { category, dish } }: MealComposition[number]): boolean =>
+  mixedDishes.includes(category) &&
+  dish?.ingredients.some(({ food }) => food.origins.some((one) => meatOrigins.includes(one))) ===
+    true
+
+const meat = kindOf('meat')
+
+/** The kinds of thing that a part is, each once. */
+function kindsOf(part: MealComposition[number]): (string | null)[] {
+  const kind = kindOf(part.candidateFood.group)
+  return kind !== meat && holdsMeat(part) ? [kind, meat] : [kind]
+}
 
 const nameOf = ({ candidateFood: { dish } }: MealComposition[number]): string =>
   dish?.recipe.name ?? ''
@@ -50,8 +69,7 @@ const areDifferent = (things: readonly string[]): boolean => new Set(things).siz
 export function isOneOfAKind(composition: MealComposition): boolean {
   if (holdsAnother(composition)) return false
   return (
-    areDifferent(
-      composition.map((part) => kindOf(part.candidateFood.group)).filter((one) => one !== null),
-    ) && areDifferent(composition.map(vegetableOf).filter((one) => one !== null))
+    areDifferent(composition.flatMap(kindsOf).filter((one) => one !== null)) &&
+    areDifferent(composition.map(vegetableOf).filter((one) => one !== null))
   )
 }

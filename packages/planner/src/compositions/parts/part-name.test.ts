@@ -68,6 +68,13 @@ it('calls food of ours as it comes to the plate: celery that is cooked soft is n
   expect(new Set(named(5))).toEqual(new Set(['Celery sticks', 'Cheddar cheese slices']))
 })
 
+it('names several foods beside a pair as a list, and one apart from it', () => {
+  const found = names(['macaroni and cheese', 'broccoli', 'apple'])
+  expect(found).toContain('Macaroni and cheese, broccoli and apple')
+  expect(found).toContain('Macaroni and cheese, with apple beside')
+  expect(found.join()).not.toMatch(/and cheese, with [a-z ]+ and /i)
+})
+
 it('says what two foods of a meal are made with once', () => {
   const found = names(['freekeh with chicken', 'molokhia with chicken'])
   expect(found).toContain('Freekeh with chicken, with molokhia beside')

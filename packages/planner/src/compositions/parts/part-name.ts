@@ -98,6 +98,9 @@ const isHeadOf = (typed: string, own: string): boolean =>
 /** A name of several things: what stands apart from it must not read as part of it. */
 const isMany = (name: string) => /\b(?:and|with)\b|,/.test(name)
 
+/** A name of two things, of which neither is made with another. */
+const isPair = (name: string) => / and /.test(name) && !/\bwith\b|,/.test(name)
+
 /** A title that is read at a glance; the parts of the meal stand below it. */
 const longestTitle = 60
 
@@ -230,9 +233,10 @@ function joined([first = '', ...others]: readonly string[]): string {
   // "Toast, jam beside, and banana": it says beside once.
   if (/\bbeside\b/.test(first)) return `${first}, and ${andList(others)}`
   // "Dairy-free and egg-free nuggets" is one thing.
-  return isMany(partedVariant(within(first)).name)
-    ? `${first}, with ${andList(others)} beside`
-    : andList([first, ...others])
+  const { name } = partedVariant(within(first))
+  // "Macaroni and cheese, broccoli and apple": what follows is a list, and begins anew.
+  if (others.length > 1 && isPair(name)) return `${first}, ${andList(others)}`
+  return isMany(name) ? `${first}, with ${andList(others)} beside` : andList([first, ...others])
 }
 
 function nameBeside(part: Part): string {

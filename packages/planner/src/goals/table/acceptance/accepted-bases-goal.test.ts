@@ -37,6 +37,13 @@ describe('what meals are built upon, where few foods are eaten', () => {
     expect(often).toEqual([])
   })
 
+  it.each([1, 2, 3])('is no chili on five evenings where pork is eaten, seed %i', (seed) => {
+    const days = basesOf(['chili', 'corn dogs', 'pork', 'nachos', 'apple', 'chocolate milk'], seed)
+    for (const food of ['chili', 'corn dogs', 'pork']) {
+      expect(days.filter(([, , dinner]) => dinner === food).length).toBeLessThanOrEqual(3)
+    }
+  })
+
   it.each([1, 2, 3])(
     'is cereal at every breakfast, where nothing else is breakfast, seed %i',
     (seed) => {

@@ -40,8 +40,28 @@ function basesAt<Base>(
   return bases
 }
 
+/** Lunches, and suppers, of a week upon one food, where others may stand there: chili on five evenings is no week. */
+const mostAtMeal = 3
+
+const daysOfWeek = 7
+
+/** What stands at a lunch, or at a supper, more often than others of the list leave room for. */
+const onEachMeal = (problem: Problem): Piece[] =>
+  [lunch, dinner].flatMap((meal) => {
+    const bases = basesAt(problem, [meal], acceptedBaseOf)
+    if (bases.size < 2) return []
+    return [...bases].map((base) =>
+      onlyAt((slot) => slot === meal, {
+        span: 'week',
+        weight: (1 - problem.profile.routineLevel) * costWeights.sameBaseAtMeal,
+        most: Math.max(mostAtMeal, Math.ceil(daysOfWeek / bases.size)),
+        amount: (option) => (acceptedBaseOf(option) === base ? 1 : 0),
+      }),
+    )
+  })
+
 /** The same kind of food at lunch and again at supper, and at breakfast too: two pizzas are one kind. */
-function pieces(problem: Problem): Piece[] {
+function inOneDay(problem: Problem): Piece[] {
   const varied = 1 - problem.profile.routineLevel
   const kinds = basesAt(problem, [lunch, dinner], kindOfBase)
   if (kinds.size < 2) return []
@@ -144,6 +164,6 @@ function add(compositions: readonly EvaluatedComposition[], state: WeekState, ce
 /** What meals are built upon takes turns: cereal is breakfast as often as it likes, where nothing else is. */
 export const acceptedBasesGoal: Goal = {
   id: 'accepted-bases',
-  pieces,
+  pieces: (problem) => [...inOneDay(problem), ...onEachMeal(problem)],
   placementPenalty: { cost, add },
 }
