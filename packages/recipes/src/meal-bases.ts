@@ -1,5 +1,6 @@
 import type { PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
 import {
+  snacksAlone as alone,
   besideAtLast as atLast,
   mealBases as bases,
   eatenBeside as beside,
@@ -26,3 +27,6 @@ export const staples: Readonly<Record<string, readonly string[]>> = staplesBy
 
 /** What stands beside food of such a kitchen where it is of that kitchen alone. */
 export const ofOwnKitchen: readonly PlainGroup[] = own
+
+/** What stands beside no main meal: numbers of WWEIA food categories. */
+export const snacksAlone: readonly number[] = alone

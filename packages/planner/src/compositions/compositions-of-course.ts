@@ -12,6 +12,7 @@ import type { CompositionsAt } from './accepted/compositions-on.ts'
 import { isFilling } from './bases-of.ts'
 import { type Candidates, candidateOfDish } from './candidates/candidates.ts'
 import { hasLittleSodium } from './filters/has-little-sodium.ts'
+import { holdsMeat } from './filters/holds-meat.ts'
 import { ofOneKitchen } from './filters/of-one-kitchen.ts'
 import { isOneOfAKind, kindOf } from './filters/one-of-a-kind.ts'
 import { type MealComposition, type Serve, yieldsTo } from './meal-composition.ts'
@@ -74,6 +75,9 @@ function sidesOf(
   }
 }
 
+/** What is eaten for its meat or fish: a dish that has its own needs none beside it. */
+const meats: readonly (string | null)[] = ['meat', 'sausage', 'fish', 'breaded-fish', 'deli-meat']
+
 /** A whole dish with one accepted food that goes with it beside, another for each dish in turn. */
 function besideDish(
   candidateFood: CandidateFood,
@@ -100,7 +104,12 @@ function besideDish(
   })
   // No banana beside a casserole where something else goes with it.
   const savoury = offers.filter(({ candidateFood: one }) => kindOf(one.group) !== 'fruit')
-  const fitting = course === 'dinner' && savoury.length > 0 ? savoury : offers
+  const beside = course === 'dinner' && savoury.length > 0 ? savoury : offers
+  // Bread rather than pork beside turkey chili, where both are eaten.
+  const apart = holdsMeat(candidateFood)
+    ? beside.filter(({ candidateFood: one }) => !meats.includes(kindOf(one.group)))
+    : beside
+  const fitting = apart.length > 0 ? apart : beside
   const offer = fitting[turn % Math.max(1, fitting.length)]
   // For the child alone, whoever else is at the table.
   return offer ? [[main(candidateFood, people), acceptedPart(offer, 1)]] : []

@@ -91,6 +91,8 @@ export const costWeights = {
   acceptedAtBothSnacks: 90,
   /** A snack more of one accepted food than its fair share. */
   aboveShareOfSnacks: 15,
+  /** A snack more of a food that makes meals, above three in a week. */
+  mealAsSnack: 30,
   /** Sweets, a dessert or a sweetened drink of the list, each time. */
   sweetOfList: 14,
   /** A sweetened drink of the list after the first of a day. */
@@ -103,6 +105,8 @@ export const costWeights = {
   /** A side a second time on a day, and the same plate with the same side two days running. */
   sideAgainOnDay: 12,
   plateNextDay: 8,
+  /** And in a week once too often. */
+  plateAgain: 12,
   /** A meal of what no child of that age is seen to eat, against what they eat most; where foods are named as eaten more. */
   unlikely: 20,
   unlikelyBesideNamed: 90,

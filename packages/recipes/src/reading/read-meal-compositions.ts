@@ -22,6 +22,7 @@ const shapeWords: ShapeWords = {
           'kinds',
           'staples',
           'of_own_kitchen',
+          'snacks_alone',
           'eaten_beside',
           'at_last',
           'last_bases',
@@ -48,6 +49,8 @@ export type ReadMealCompositions =
       staples: Record<string, readonly string[]>
       /** What stands beside such food where it is of the same kitchen alone. */
       ofOwnKitchen: PlainGroup[]
+      /** What stands beside no main meal: numbers of WWEIA food categories. */
+      snacksAlone: readonly number[]
       faults: null
     }
   | { mealBases: null; faults: Fault[] }
@@ -140,6 +143,15 @@ export function readMealCompositions(
   })
   const ofOwnKitchen = written.of_own_kitchen.flatMap((name) => groupsOf(name, kinds))
   if (wrong.length > 0) return { mealBases: null, faults: wrong }
-  const { staples } = written
-  return { mealBases, eatenBeside, besideAtLast, lastBases, staples, ofOwnKitchen, faults: null }
+  const { staples, snacks_alone: snacksAlone } = written
+  return {
+    mealBases,
+    eatenBeside,
+    besideAtLast,
+    lastBases,
+    staples,
+    ofOwnKitchen,
+    snacksAlone,
+    faults: null,
+  }
 }

@@ -252,3 +252,18 @@ it('puts no rice with gravy beside a dish with rice', () => {
   expect(beside.length).toBeGreaterThan(3)
   expect(beside.filter((name) => /\brice\b/i.test(name))).toEqual([])
 })
+
+it('has popcorn and raisin bread beside no lunch or supper, and at snacks and breakfast', () => {
+  const list = ['chicken patties', 'spaghetti', 'popcorn', 'raisin bread', 'cucumbers']
+  for (const slot of ['lunch', 'dinner'] as const) {
+    const beside = [
+      ...besideAt(slot, list, 'chicken patties'),
+      ...besideAt(slot, list, 'spaghetti'),
+    ]
+    expect(beside).toContain('cucumbers')
+    expect(beside).not.toContain('popcorn')
+    expect(beside).not.toContain('raisin bread')
+  }
+  expect(basesAt('snack_1', list)).toContain('popcorn')
+  expect(basesAt('breakfast', list)).toContain('raisin bread')
+})

@@ -10,7 +10,7 @@ import type { MealComposition } from '../meal-composition.ts'
 import type { SideOf } from '../parts/part.ts'
 import { acceptedPart } from './accepted-part.ts'
 import { type CompositionsAt, compositionsOn } from './compositions-on.ts'
-import { matesOf } from './mates-of.ts'
+import { isAtMeal, matesOf } from './mates-of.ts'
 
 /** Compositions that are tried on one base: with more foods each has its turn on fewer. */
 const mostCompositions = 130
@@ -66,15 +66,18 @@ export function acceptedCompositions(
     .filter(isAsSaid)
     .filter(saysEachWordOnce)
   // Rice and ice cream are no supper: what is sweet stands at snacks where no meal of two things has it.
-  const withoutSweet =
+  const ofMeal =
     meal === 'snack'
       ? foods
       : foods.filter(({ candidateFoods }) =>
-          candidateFoods.some(({ group }) => !sweetAfter.includes(group)),
+          candidateFoods.some(
+            (candidateFood) =>
+              !sweetAfter.includes(candidateFood.group) && isAtMeal(candidateFood, meal),
+          ),
         )
   return [
     ...wordsOnceWherePossible(compositions),
-    ...compositionsWithOthers(compositions, bases, withoutSweet, eatenBeside[meal], people),
+    ...compositionsWithOthers(compositions, bases, ofMeal, eatenBeside[meal], people),
   ]
 }
 

@@ -10,7 +10,7 @@ import { kitchenSides, starches } from '../of-kitchen.ts'
 import type { CandidateFood, SideOf } from '../parts/part.ts'
 import { rowAt, sidesLeft } from '../side-at-dinner.ts'
 import { acceptedPart, sidePart } from './accepted-part.ts'
-import { isSpreadOn, matesOf } from './mates-of.ts'
+import { isAtMeal, isSpreadOn, matesOf } from './mates-of.ts'
 import { isStarch, usualComposition } from './usual-composition.ts'
 import { withMates } from './with-mates.ts'
 
@@ -84,8 +84,8 @@ export function compositionsOn(
   const row = rowAt(based.row, sideOf, isFruitASide)
   const isSnack = meal === 'snack'
   const base = acceptedPart(based.base, people)
-  const mates = matesOf(based, foods, eatenBeside[meal]).filter((mate) =>
-    isSpreadOn(based.base, mate),
+  const mates = matesOf(based, foods, eatenBeside[meal]).filter(
+    (mate) => isSpreadOn(based.base, mate) && isAtMeal(mate.candidateFood, meal),
   )
   const turned = mates
     .map((_, place) => mates[(place + turn) % mates.length])

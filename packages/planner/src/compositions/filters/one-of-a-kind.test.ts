@@ -53,6 +53,21 @@ describe('a composition', () => {
     expect(holds('chili', 'pork')).toBe(false)
   })
 
+  it('holds no rice beside pasta, and bread beside either', () => {
+    const profile = buildProfile({
+      safeFoods: ['pork', 'rice', 'spaghetti', 'rolls'].map(safeFood),
+    })
+    const { slots } = buildProblem(ourMenu, profile, '2026-11-23', 7)
+    const named = slots
+      .flat()
+      .map(([first]) => (first?.parts ?? []).flatMap(({ safeFood: one }) => one?.typed ?? []))
+    const holds = (...names: string[]) =>
+      named.some((parts) => names.every((name) => parts.includes(name)))
+    expect(holds('pork', 'rice')).toBe(true)
+    expect(holds('pork', 'spaghetti')).toBe(true)
+    expect(holds('rice', 'spaghetti')).toBe(false)
+  })
+
   it('calls potatoes one kind, and foods that we know by their words alone none', () => {
     expect(kindOf('potato-fried')).toBe(kindOf('potato'))
     expect(kindOf('bread')).not.toBe(kindOf('cracker'))

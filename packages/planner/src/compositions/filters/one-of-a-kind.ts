@@ -1,6 +1,6 @@
-import type { Origin } from '@brightplate/foods/food'
 import type { PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
 import type { MealComposition } from '../meal-composition.ts'
+import { holdsMeat } from './holds-meat.ts'
 
 /** Groups that are one kind of thing on a plate. */
 const kinds: Readonly<Partial<Record<PlainGroup, string>>> = {
@@ -21,22 +21,16 @@ const kinds: Readonly<Partial<Record<PlainGroup, string>>> = {
 export const kindOf = (group: PlainGroup | null): string | null =>
   group === null ? null : (kinds[group] ?? group)
 
-/** WWEIA: meat mixed dishes, poultry mixed dishes. */
-const mixedDishes: readonly number[] = [3002, 3004]
-const meatOrigins: readonly Origin[] = ['beef', 'lamb', 'pork', 'poultry']
-
-/** Chili is beans, and has its meat in it. */
-const holdsMeat = ({ candidateFood: { category, dish } }: MealComposition[number]): boolean =>
-  mixedDishes.includes(category) &&
-  dish?.ingredients.some(({ food }) => food.origins.some((one) => meatOrigins.includes(one))) ===
-    true
-
 const meat = kindOf('meat')
+
+/** No rice beside pasta. */
+const grains: readonly (string | null)[] = ['pasta', 'rice', 'noodles']
 
 /** The kinds of thing that a part is, each once. */
 function kindsOf(part: MealComposition[number]): (string | null)[] {
   const kind = kindOf(part.candidateFood.group)
-  return kind !== meat && holdsMeat(part) ? [kind, meat] : [kind]
+  if (grains.includes(kind)) return ['grain', ...(holdsMeat(part.candidateFood) ? [meat] : [])]
+  return kind !== meat && holdsMeat(part.candidateFood) ? [kind, meat] : [kind]
 }
 
 const nameOf = ({ candidateFood: { dish } }: MealComposition[number]): string =>

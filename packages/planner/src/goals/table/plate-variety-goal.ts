@@ -1,10 +1,12 @@
 import { plainFoods } from '@brightplate/foods/plain-foods/plain-foods'
 import { kindOf } from '../../compositions/filters/one-of-a-kind.ts'
 import type { EvaluatedComposition } from '../../search/evaluated-composition.ts'
-import { type Problem, slotCount } from '../../search/problem.ts'
+import { mainCount, type Problem, slotCount } from '../../search/problem.ts'
 import type { WeekState } from '../../search/week-state.ts'
 import { costWeights } from '../cost-weights.ts'
 import type { Goal } from '../goal.ts'
+
+const nothing = -1
 
 /** Milk is drunk with more than one meal of a day, and every day. */
 const drinks = new Set(
@@ -34,8 +36,36 @@ const isSamePlate = (
   one.sides.length === other.sides.length &&
   one.sides.every((side) => other.sides.includes(side))
 
+/** How often the same plate may come in a week. */
+const mostOfPlate = 2
+
+type Plate = Pick<EvaluatedComposition, 'dish' | 'sides'>
+
+const mostIn = ({ days }: Problem) => Math.ceil((mostOfPlate * days) / 7)
+
+/** Main meals with sides of ours, but for one cell's, by their dish. */
+const platesByDish = ({ cells }: WeekState, leftOut: number): Map<number, Plate[]> =>
+  Map.groupBy(
+    cells.filter(
+      ({ sides }, cell) => sides.length > 0 && cell % slotCount < mainCount && cell !== leftOut,
+    ),
+    ({ dish }) => dish,
+  )
+
+/** How many plates of a plan are one more of the same than a week may have. */
+function tooManyAlike(state: WeekState): number {
+  const most = mostIn(state.problem)
+  return [...platesByDish(state, nothing).values()].flatMap((plates) =>
+    plates.filter(
+      (plate, place) =>
+        plates.slice(0, place).filter((one) => isSamePlate(plate, one)).length >= most,
+    ),
+  ).length
+}
+
 /** Sides that come a second time in a day, each time more, and plates that come two days running. */
-function cost({ cells, problem }: WeekState): number {
+function cost(state: WeekState): number {
+  const { cells, problem } = state
   let again = 0
   for (let first = 0; first < cells.length; first += slotCount) {
     const sides = cells
@@ -46,7 +76,9 @@ function cost({ cells, problem }: WeekState): number {
   const nextDay = cells.filter((option, cell) => isSamePlate(option, cells[cell + slotCount]))
   return (
     (1 - problem.profile.routineLevel) *
-    (costWeights.sideAgainOnDay * again + costWeights.plateNextDay * nextDay.length)
+    (costWeights.sideAgainOnDay * again +
+      costWeights.plateNextDay * nextDay.length +
+      costWeights.plateAgain * tooManyAlike(state))
   )
 }
 
@@ -55,8 +87,16 @@ function add(compositions: readonly EvaluatedComposition[], state: WeekState, ce
   const varied = 1 - problem.profile.routineLevel
   const today = ofTheDay(state, cell)
   const [before, after] = [cells[cell - slotCount], cells[cell + slotCount]]
+  const isMain = cell % slotCount < mainCount
+  const most = mostIn(problem)
+  const byDish = isMain ? platesByDish(state, cell) : new Map<number, Plate[]>()
   for (const composition of compositions) {
     let points = 0
+    const alike = byDish.get(composition.dish)
+    if (alike && alike.length >= most && composition.sides.length > 0) {
+      const same = alike.filter((plate) => isSamePlate(composition, plate)).length
+      if (same >= most) points += costWeights.plateAgain
+    }
     for (const side of composition.sides) if (today.has(side)) points += costWeights.sideAgainOnDay
     if (isSamePlate(composition, before)) points += costWeights.plateNextDay
     if (isSamePlate(composition, after)) points += costWeights.plateNextDay
@@ -64,7 +104,7 @@ function add(compositions: readonly EvaluatedComposition[], state: WeekState, ce
   }
 }
 
-/** No side twice on a day, nor the same plate day after day. */
+/** No side twice on a day, nor the same plate day after day or three times in a week. */
 export const plateVarietyGoal: Goal = {
   id: 'plate-variety',
   pieces: () => [],

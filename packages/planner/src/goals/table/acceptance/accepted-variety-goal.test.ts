@@ -17,9 +17,9 @@ const foods = [
 ]
 
 /** Day by day the foods of its two snacks, as they were typed; drinks are left out. */
-function snacksOf(seed: number, routineLevel: number): string[][][] {
+function snacksOf(seed: number, routineLevel: number, list = foods): string[][][] {
   const profile = buildProfile({
-    safeFoods: foods.map(safeFood),
+    safeFoods: list.map(safeFood),
     safeFoodsNearlyAll: true,
     routineLevel,
   })
@@ -28,7 +28,7 @@ function snacksOf(seed: number, routineLevel: number): string[][][] {
   return Array.from({ length: 7 }, (_, day) =>
     cells
       .slice(day * slotCount + mainCount, (day + 1) * slotCount - 1)
-      .map(({ accepted }) => [...accepted].map((index) => foods[index] ?? '')),
+      .map(({ accepted }) => [...accepted].map((index) => list[index] ?? '')),
   )
 }
 
@@ -52,4 +52,10 @@ describe('the snacks of a child with several foods to snack on', () => {
       new Set(snacksOf(1, routine).flatMap((snacks) => snacks.map((one) => one.join()))).size
     expect(distinct(1)).toBeLessThan(distinct(0))
   })
+})
+
+it.each([1, 2, 3])('has fries as a snack three times a week at most, seed %i', (seed) => {
+  const list = ['hot dogs', 'wheat toast', 'pizza rolls', 'french fries', 'grits', 'broccoli']
+  const snacks = snacksOf(seed, 0, list).flat()
+  expect(snacks.filter((foods) => foods.includes('french fries')).length).toBeLessThanOrEqual(3)
 })

@@ -1,3 +1,4 @@
+import { lastBases } from '@brightplate/recipes/meal-bases'
 import type { EvaluatedComposition } from '../../../search/evaluated-composition.ts'
 import type { Option } from '../../../search/option.ts'
 import { mainCount, type Problem, slotCount } from '../../../search/problem.ts'
@@ -19,6 +20,8 @@ const mayVary = (problem: Problem) => fitting(problem) > 1 && problem.profile.ro
 
 /** Foods of which each snack of a day has its own. */
 const enoughForSnacks = 3
+
+const snackSlot = mainCount
 
 const isSnack = (slot: number) => slot >= mainCount && slot < slotCount - 1
 
@@ -68,6 +71,26 @@ const inTurnsAtSnacks = (problem: Problem): Piece[] => {
   )
 }
 
+/** Of what is a meal elsewhere, as fries and pizza are, three snacks a week: one of ours takes turns. */
+const mostMealsAsSnacks = 3
+
+const mealsAsSnacks = (problem: Problem): Piece[] =>
+  problem.profile.safeFoods.flatMap((_, index): Piece[] => {
+    const isBase = ({ parts: [base] }: Option) =>
+      base?.safeFood?.index === index &&
+      base.candidateFood.group !== null &&
+      lastBases.snack.includes(base.candidateFood.group)
+    if (!problem.slots[snackSlot]?.some(([first]) => first && isBase(first))) return []
+    return [
+      onlyAt(isSnack, {
+        span: 'week',
+        weight: (1 - problem.profile.routineLevel) * costWeights.mealAsSnack,
+        most: mostMealsAsSnacks,
+        amount: (option) => (isBase(option) ? 1 : 0),
+      }),
+    ]
+  })
+
 /** Of a food that is eaten now and then, two meals or snacks a week. */
 const mostSeldom = 2
 
@@ -105,7 +128,13 @@ function pieces(problem: Problem): Piece[] {
       atMains({ weight: weight * costWeights.aboveThird, most }),
     ]
   })
-  return [...onceADay(problem), ...ofMeals, ...inTurnsAtSnacks(problem), ...seldomAtMost(problem)]
+  return [
+    ...onceADay(problem),
+    ...ofMeals,
+    ...inTurnsAtSnacks(problem),
+    ...mealsAsSnacks(problem),
+    ...seldomAtMost(problem),
+  ]
 }
 
 /** Foods that stand at no main meal of the plan, though they may. */
