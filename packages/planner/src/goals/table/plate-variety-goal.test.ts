@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ourMenu } from '../../menu.ts'
-import { buildProblem, mainCount, slotCount } from '../../search/problem.ts'
+import { buildProblem } from '../../search/build-problem.ts'
+import { mainCount, slotCount } from '../../search/problem.ts'
 import { search } from '../../search/search.ts'
 import { stateOf } from '../../search/week-state.ts'
 import { buildProfile, safeFood } from '../../testing/build-profile.ts'
