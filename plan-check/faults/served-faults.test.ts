@@ -389,6 +389,8 @@ describe('an age rule', () => {
     ['2 slices white bread (56 g)', false],
     ['2 100% corn tortillas (48 g)', false],
     ['1 oz plain corn tortilla chips labelled free of soy and gluten (28 g)', false],
+    ['3/4 cup gluten-free nacho cheese tortilla chips (23 g)', false],
+    ['1 gluten-free flour tortilla (45 g)', true],
     ['1/4 cup buckwheat flour labelled gluten-free (30 g)', false],
     ['1/4 cup chickpea flour labelled gluten-free (30 g)', false],
     ['1/2 cup certified gluten-free rolled oats (40 g)', false],
