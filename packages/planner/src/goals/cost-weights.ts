@@ -29,6 +29,8 @@ export const costWeights = {
   sameBase: 10,
   /** The same of one food of the list, at lunches or at suppers. */
   sameBaseAtMeal: 25,
+  /** A supper upon cereal, crackers or the like. */
+  supperOfSnacks: 40,
   /** With full routine: each dish by which a slot differs from itself. */
   distinctDish: 5,
   /** A line more to buy, and one more on a list that is long. */

@@ -2,6 +2,7 @@ import { energyShare } from '../energy-share.ts'
 import { allGoals } from '../goals/all-goals.ts'
 import { slots } from '../slot.ts'
 import { exchangeDays } from './moves/exchange-days.ts'
+import { exchangeLunchAndDinner } from './moves/exchange-lunch-and-dinner.ts'
 import { redraw } from './moves/redraw.ts'
 import { redrawTwo } from './moves/redraw-two.ts'
 import type { Option } from './option.ts'
@@ -169,6 +170,7 @@ export function search(
       likely = []
     }
     if (step === annealed) {
+      cost += exchangeLunchAndDinner(costs, free)
       cost += exchangeDays(costs, free, exchangesOfCell * free.length, random)
     }
     const temperature =

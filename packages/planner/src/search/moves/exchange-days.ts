@@ -1,19 +1,8 @@
-import { amountAt } from '../amount-at.ts'
-import type { Option } from '../option.ts'
 import { slotCount } from '../problem.ts'
 import { pick } from '../random.ts'
 import type { RunningCosts } from '../running-costs.ts'
 import { putBack } from './put-back.ts'
-
-/** Puts an option where another stands; answers what the plan costs more. */
-function replace(costs: RunningCosts, cell: number, option: Option): number {
-  const before = costs.placeOf(cell, costs.empty(cell))
-  const after = costs.placeOf(cell, option)
-  const evaluated = costs.look(cell, Math.min(before, after), Math.max(before, after) + 1)
-  const more = amountAt(evaluated, after) - amountAt(evaluated, before)
-  costs.fill(cell, option)
-  return more
-}
+import { replace } from './replace.ts'
 
 /** Two days exchange what stands in a slot, if that costs less; answers what the plan costs more. */
 function exchange(costs: RunningCosts, cell: number, other: number): number {

@@ -37,6 +37,12 @@ describe('what meals are built upon, where few foods are eaten', () => {
     expect(often).toEqual([])
   })
 
+  it.each([1, 2, 3])('is chicken at supper, and cereal at lunch, seed %i', (seed) => {
+    const days = basesOf(['chicken', 'cereal', 'Pop-Tarts', 'apple', 'milk', 'almonds'], seed)
+    const at = (meal: number) => days.filter((bases) => bases[meal] === 'chicken').length
+    expect(at(2)).toBeGreaterThan(at(1))
+  })
+
   it.each([1, 2, 3])('is no chili on five evenings where pork is eaten, seed %i', (seed) => {
     const days = basesOf(['chili', 'corn dogs', 'pork', 'nachos', 'apple', 'chocolate milk'], seed)
     for (const food of ['chili', 'corn dogs', 'pork']) {

@@ -1,4 +1,5 @@
 import type { PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
+import { lastBases, mealBases } from '@brightplate/recipes/meal-bases'
 import { amountAt } from '../../../search/amount-at.ts'
 import type { EvaluatedComposition } from '../../../search/evaluated-composition.ts'
 import { acceptedBaseOf, type Option } from '../../../search/option.ts'
@@ -45,10 +46,19 @@ const mostAtMeal = 3
 
 const daysOfWeek = 7
 
+/** What makes a supper as a rule: crackers and cereal take no turn of the chicken. */
+const makesMeals: readonly (PlainGroup | null)[] = mealBases['lunch-and-dinner']
+  .filter(
+    ({ group, usually }) => usually.length > 0 && !lastBases['lunch-and-dinner'].includes(group),
+  )
+  .map(({ group }) => group)
+
 /** What stands at a lunch, or at a supper, more often than others of the list leave room for. */
 const onEachMeal = (problem: Problem): Piece[] =>
   [lunch, dinner].flatMap((meal) => {
-    const bases = basesAt(problem, [meal], acceptedBaseOf)
+    const bases = basesAt(problem, [meal], (option) =>
+      makesMeals.includes(kindOfBase(option)) ? acceptedBaseOf(option) : null,
+    )
     if (bases.size < 2) return []
     return [...bases].map((base) =>
       onlyAt((slot) => slot === meal, {
@@ -59,6 +69,21 @@ const onEachMeal = (problem: Problem): Piece[] =>
       }),
     )
   })
+
+/** Cereal and crackers are a lunch rather than a supper, where the list has what makes one. */
+function suppersOfSnacks(problem: Problem): Piece[] {
+  const kinds = basesAt(problem, [dinner], kindOfBase)
+  if (![...kinds].some((kind) => makesMeals.includes(kind))) return []
+  return [
+    onlyAt((slot) => slot === dinner, {
+      span: 'week',
+      weight: (1 - problem.profile.routineLevel) * costWeights.supperOfSnacks,
+      most: 0,
+      amount: (option) =>
+        acceptedBaseOf(option) !== null && !makesMeals.includes(kindOfBase(option)) ? 1 : 0,
+    }),
+  ]
+}
 
 /** The same kind of food at lunch and again at supper, and at breakfast too: two pizzas are one kind. */
 function inOneDay(problem: Problem): Piece[] {
@@ -164,6 +189,6 @@ function add(compositions: readonly EvaluatedComposition[], state: WeekState, ce
 /** What meals are built upon takes turns: cereal is breakfast as often as it likes, where nothing else is. */
 export const acceptedBasesGoal: Goal = {
   id: 'accepted-bases',
-  pieces: (problem) => [...inOneDay(problem), ...onEachMeal(problem)],
+  pieces: (problem) => [...inOneDay(problem), ...onEachMeal(problem), ...suppersOfSnacks(problem)],
   placementPenalty: { cost, add },
 }
