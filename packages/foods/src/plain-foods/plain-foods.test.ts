@@ -33,7 +33,7 @@ describe('the table of plain foods', () => {
 
   it('serves all at some age but what holds caffeine by nature', () => {
     const never = plainFoods.filter(({ portions }) => ageBands.every((band) => !portions[band]))
-    expect(never.map(({ id }) => id)).toEqual(['cola', 'iced-tea', 'shaah'])
+    expect(never.map(({ id }) => id)).toEqual(['cola', 'iced-tea', 'shaah', 'bubble-tea'])
   })
 
   it('offers no sweets, sweetened drinks or potato chips that nobody asked for', () => {
