@@ -99,6 +99,17 @@ describe.each(each(own))('the figures of %s', (_, { food }) => {
 })
 
 describe('the step of a plain food', () => {
+  it('tells to look for bones in fish that was cooked at home', () => {
+    const warmed = plainFoods.filter(
+      ({ group, food, step }) =>
+        group === 'fish' &&
+        food.origins.includes('fish') &&
+        step.startsWith('Warm the home-cooked'),
+    )
+    expect(warmed.length).toBeGreaterThan(10)
+    expect(warmed.filter(({ step }) => !step.includes('look for bones'))).toEqual([])
+  })
+
   it('takes no longer than its minutes', () => {
     const timed = plainFoods.flatMap(({ id, minutes, step }) =>
       [...step.matchAll(/for (\d+) minutes/g)].map((found) => ({
