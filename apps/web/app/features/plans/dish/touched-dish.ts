@@ -9,7 +9,12 @@ function change(name: string | null): void {
   for (const listener of listeners) listener()
 }
 
-const opensHere = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
+/** Milliseconds. */
+const longestWait = 3000
+
+type Tap = Pick<MouseEvent, 'button' | 'metaKey' | 'altKey' | 'ctrlKey' | 'shiftKey'>
+
+const opensHere = ({ button, metaKey, altKey, ctrlKey, shiftKey }: Tap) =>
   button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey
 
 /** The name of the dish whose link was tapped, until the page has its address: the tap is answered before. */
@@ -21,8 +26,11 @@ export const touchedDish = {
       listeners.delete(listener)
     }
   },
-  touch(event: MouseEvent, name: string) {
-    if (opensHere(event)) change(name)
+  touch(event: Tap, name: string) {
+    if (!opensHere(event)) return
+    change(name)
+    // An address that never comes leaves nothing over the page.
+    setTimeout(touchedDish.forget, longestWait)
   },
   forget: () => change(null),
 }
