@@ -5,10 +5,14 @@ import { buildProfile, safeFood } from '../../testing/build-profile.ts'
 import { mealName, partName } from './part-name.ts'
 import { within } from './within.ts'
 
-const names = (typed: string[], allergens: ('milk' | 'wheat' | 'egg' | 'fish')[] = []) =>
+const names = (
+  typed: string[],
+  allergens: ('milk' | 'wheat' | 'egg' | 'fish')[] = [],
+  safeFoodsNearlyAll = false,
+) =>
   buildProblem(
     ourMenu,
-    buildProfile({ safeFoods: typed.map(safeFood) }, { allergens }),
+    buildProfile({ safeFoods: typed.map(safeFood), safeFoodsNearlyAll }, { allergens }),
     '2026-11-23',
     7,
   )
@@ -73,6 +77,14 @@ it('names several foods beside a pair as a list, and one apart from it', () => {
   expect(found).toContain('Macaroni and cheese, broccoli and apple')
   expect(found).toContain('Macaroni and cheese, with apple beside')
   expect(found.join()).not.toMatch(/and cheese, with [a-z ]+ and /i)
+})
+
+it('names a pair beside one food with it', () => {
+  const foods = ['steak', 'rice and beans', 'hot dogs', 'sour cream and onion chips']
+  const found = names(foods, [], true)
+  expect(found).toContain('Steak with rice and beans')
+  expect(found.join()).not.toMatch(/with sour cream/i)
+  expect(found.join()).not.toMatch(/and rice and beans/i)
 })
 
 it('says what two foods of a meal are made with once', () => {

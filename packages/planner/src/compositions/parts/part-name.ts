@@ -101,6 +101,9 @@ const isMany = (name: string) => /\b(?:and|with)\b|,/.test(name)
 /** A name of two things, of which neither is made with another. */
 const isPair = (name: string) => / and /.test(name) && !/\bwith\b|,/.test(name)
 
+/** "Sour cream and onion chips" are one food: hot dogs with them are no hot dogs with sour cream. */
+const isTwoFoods = (name: string) => isPair(name) && !/ (?:chips|crisps)$/.test(name)
+
 /** A title that is read at a glance; the parts of the meal stand below it. */
 const longestTitle = 60
 
@@ -236,6 +239,9 @@ function joined([first = '', ...others]: readonly string[]): string {
   const { name } = partedVariant(within(first))
   // "Macaroni and cheese, broccoli and apple": what follows is a list, and begins anew.
   if (others.length > 1 && isPair(name)) return `${first}, ${andList(others)}`
+  // "Steak with rice and beans", where another "and" would make three things of two.
+  const [only = ''] = others
+  if (others.length === 1 && isTwoFoods(only) && !isMany(name)) return `${first} with ${only}`
   return isMany(name) ? `${first}, with ${andList(others)} beside` : andList([first, ...others])
 }
 
