@@ -34,8 +34,11 @@ async function smallTargets(page: Page): Promise<string[]> {
 /** What axe finds on the screen as it is now, by WCAG 2.2 AA and its best practices, or by these rules alone. */
 export async function axeViolations(page: Page, rules?: string[]): Promise<string[]> {
   // What is still fading in has no contrast yet.
-  await page.waitForFunction(() =>
-    document.getAnimations().every(({ playState }) => playState !== 'running'),
+  await page.waitForFunction(
+    () => document.getAnimations().every(({ playState }) => playState !== 'running'),
+    undefined,
+    // Frames may stay away for minutes where the machine is busy.
+    { polling: 100 },
   )
   // It looks into no frame but this one.
   expect(page.frames()).toHaveLength(1)
