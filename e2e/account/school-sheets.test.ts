@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expectAccessibleInBoth } from '../looks/expect-accessible-in-both.ts'
 import { expectNoSideScroll } from '../looks/expect-no-side-scroll.ts'
+import { sumOfShifts } from '../looks/sum-of-shifts.ts'
 import { watchPage } from '../page/watch-page.ts'
 import { addChild } from '../service/family.ts'
 import { test } from '../service/serve.ts'
@@ -133,4 +134,18 @@ test('a sheet on which not everything fits says so before all else', async ({ pa
   const notice = page.getByText('Not everything fits on this page').first()
   await expect(notice).toBeVisible()
   expect((await printed(page))[0]).toContain('Not everything fits on this page')
+})
+
+test('the sheets come late and the page does not jump', async ({ page, service }) => {
+  const parent = await signInParent(page, service.url)
+  const child = await addChild(parent.call)
+  await page.route(/\/school-packet/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    await route.continue()
+  })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${service.url}/children/${child.id}/school`)
+  await expect(page.getByRole('region', { name: 'The sheets' })).toBeVisible()
+  await expect(page.getByText('Nobody has signed it')).toBeVisible()
+  expect(await sumOfShifts(page)).toBeLessThan(0.05)
 })

@@ -31,7 +31,10 @@ export function SchoolSheets({ child }: { child: Child }) {
         <p className="text-muted text-sm">{words.printHint}</p>
       </div>
       {isPending ? (
-        <LoadingState />
+        // As high as a screen, as the sheets are: the form below them does not jump when they come.
+        <div className="min-h-dvh">
+          <LoadingState />
+        </div>
       ) : !data ? (
         <ErrorState message={words.couldNotLoad} onRetry={refetch} />
       ) : (

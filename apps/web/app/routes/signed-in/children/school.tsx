@@ -32,7 +32,9 @@ export default function SchoolOfChild({ params }: Route.ComponentProps) {
           </div>
         </>
       ) : (
-        <LoadingState />
+        <div className="min-h-dvh">
+          <LoadingState />
+        </div>
       )}
     </>
   )
