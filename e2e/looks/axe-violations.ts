@@ -33,11 +33,16 @@ async function smallTargets(page: Page): Promise<string[]> {
 
 /** What axe finds on the screen as it is now, by WCAG 2.2 AA and its best practices, or by these rules alone. */
 export async function axeViolations(page: Page, rules?: string[]): Promise<string[]> {
-  // What is still fading in has no contrast yet.
+  // What is still fading in has no contrast yet; a busy machine may draw no frame in which it could go on.
   await page.waitForFunction(
-    () => document.getAnimations().every(({ playState }) => playState !== 'running'),
+    () => {
+      const running = document.getAnimations().filter(({ playState }) => playState === 'running')
+      for (const one of running) {
+        if (one.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) one.finish()
+      }
+      return running.length === 0
+    },
     undefined,
-    // Frames may stay away for minutes where the machine is busy.
     { polling: 100 },
   )
   // It looks into no frame but this one.
