@@ -6,6 +6,15 @@ import { buildProfile, safeFood } from '../../testing/build-profile.ts'
 import type { MealComposition } from '../meal-composition.ts'
 import { isOneOfAKind, kindOf } from './one-of-a-kind.ts'
 
+/** Whether some composition of a child who eats these foods holds all of the named. */
+function holdingOf(foods: readonly string[]) {
+  const profile = buildProfile({ safeFoods: foods.map(safeFood) })
+  const typed = buildProblem(ourMenu, profile, '2026-11-23', 7)
+    .slots.flat()
+    .map(([first]) => (first?.parts ?? []).flatMap(({ safeFood: one }) => one?.typed ?? []))
+  return (...names: string[]) => typed.some((parts) => names.every((name) => parts.includes(name)))
+}
+
 describe('a composition', () => {
   it('holds one drink, one fruit and one bread at most, whatever the list', () => {
     const foods = ['toast', 'bread', 'milk', 'soda', 'apples', 'bananas', 'fries', 'tater tots']
@@ -41,28 +50,14 @@ describe('a composition', () => {
   })
 
   it('holds no pork beside chili, which has its meat in it, and beans beside pork', () => {
-    const profile = buildProfile({ safeFoods: ['chili', 'pork', 'black beans'].map(safeFood) })
-    const { slots } = buildProblem(ourMenu, profile, '2026-11-23', 7)
-    const named = slots
-      .flat()
-      .map(([first]) => (first?.parts ?? []).flatMap(({ safeFood: one }) => one?.typed ?? []))
-    const holds = (...names: string[]) =>
-      named.some((parts) => names.every((name) => parts.includes(name)))
+    const holds = holdingOf(['chili', 'pork', 'black beans'])
     expect(holds('chili')).toBe(true)
     expect(holds('pork', 'black beans')).toBe(true)
     expect(holds('chili', 'pork')).toBe(false)
   })
 
   it('holds no rice beside pasta, and bread beside either', () => {
-    const profile = buildProfile({
-      safeFoods: ['pork', 'rice', 'spaghetti', 'rolls'].map(safeFood),
-    })
-    const { slots } = buildProblem(ourMenu, profile, '2026-11-23', 7)
-    const named = slots
-      .flat()
-      .map(([first]) => (first?.parts ?? []).flatMap(({ safeFood: one }) => one?.typed ?? []))
-    const holds = (...names: string[]) =>
-      named.some((parts) => names.every((name) => parts.includes(name)))
+    const holds = holdingOf(['pork', 'rice', 'spaghetti', 'rolls'])
     expect(holds('pork', 'rice')).toBe(true)
     expect(holds('pork', 'spaghetti')).toBe(true)
     expect(holds('rice', 'spaghetti')).toBe(false)

@@ -1,10 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { allGoals } from '../../goals/all-goals.ts'
-import { ourMenu } from '../../menu.ts'
-import { buildProfile, safeFood } from '../../testing/build-profile.ts'
+import { buildListProblem } from '../../testing/build-list-problem.ts'
 import { buildWeek, optionsBySlot } from '../../testing/build-week.ts'
-import { buildProblem } from '../build-problem.ts'
 import { objective } from '../objective.ts'
 import type { Option } from '../option.ts'
 import { slotCount } from '../problem.ts'
@@ -12,15 +10,7 @@ import { RunningCosts } from '../running-costs.ts'
 import { stateOf } from '../week-state.ts'
 import { exchangeLunchAndDinner } from './exchange-lunch-and-dinner.ts'
 
-const problem = buildProblem(
-  ourMenu,
-  buildProfile({
-    safeFoods: ['chicken nuggets', 'plain pasta', 'banana', 'cheerios'].map(safeFood),
-    safeFoodsNearlyAll: true,
-  }),
-  '2026-11-26',
-  7,
-)
+const problem = buildListProblem(['chicken nuggets', 'plain pasta', 'banana', 'cheerios'])
 const options = optionsBySlot(problem)
 
 const formsAt = (cells: readonly Option[], cell: number) =>

@@ -1,10 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { allGoals } from '../../goals/all-goals.ts'
-import { ourMenu } from '../../menu.ts'
-import { buildProfile, safeFood } from '../../testing/build-profile.ts'
+import { buildListProblem } from '../../testing/build-list-problem.ts'
 import { buildWeek, optionsBySlot } from '../../testing/build-week.ts'
-import { buildProblem } from '../build-problem.ts'
 import { objective } from '../objective.ts'
 import { acceptedBaseOf } from '../option.ts'
 import { mainCount, slotCount } from '../problem.ts'
@@ -13,15 +11,7 @@ import { RunningCosts } from '../running-costs.ts'
 import { stateOf } from '../week-state.ts'
 import { redrawTwo } from './redraw-two.ts'
 
-const problem = buildProblem(
-  ourMenu,
-  buildProfile({
-    safeFoods: ['eggs', 'drumsticks', 'cheese pizza', 'milk'].map(safeFood),
-    safeFoodsNearlyAll: true,
-  }),
-  '2026-11-26',
-  7,
-)
+const problem = buildListProblem(['eggs', 'drumsticks', 'cheese pizza', 'milk'])
 const options = optionsBySlot(problem)
 
 const start = (number: number) =>

@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react'
 
 const listeners = new Set<() => void>()
 let touched: string | null = null
+let waiting: ReturnType<typeof setTimeout> | undefined
 
 function change(name: string | null): void {
   if (touched === name) return
@@ -30,7 +31,8 @@ export const touchedDish = {
     if (!opensHere(event)) return
     change(name)
     // An address that never comes leaves nothing over the page.
-    setTimeout(touchedDish.forget, longestWait)
+    clearTimeout(waiting)
+    waiting = setTimeout(touchedDish.forget, longestWait)
   },
   forget: () => change(null),
 }

@@ -1,6 +1,6 @@
 import { lastBases } from '@brightplate/recipes/meal-bases'
 import type { EvaluatedComposition } from '../../../search/evaluated-composition.ts'
-import type { Option } from '../../../search/option.ts'
+import { acceptedBaseOf, type Option } from '../../../search/option.ts'
 import { mainCount, type Problem, slotCount } from '../../../search/problem.ts'
 import type { WeekState } from '../../../search/week-state.ts'
 import { costWeights } from '../../cost-weights.ts'
@@ -74,12 +74,12 @@ const inTurnsAtSnacks = (problem: Problem): Piece[] => {
 /** Of what is a meal elsewhere, as fries and pizza are, three snacks a week: one of ours takes turns. */
 const mostMealsAsSnacks = 3
 
+const isLastAtSnacks = ({ parts: [base] }: Option): boolean =>
+  lastBases.snack.some((group) => group === base?.candidateFood.group)
+
 const mealsAsSnacks = (problem: Problem): Piece[] =>
   problem.profile.safeFoods.flatMap((_, index): Piece[] => {
-    const isBase = ({ parts: [base] }: Option) =>
-      base?.safeFood?.index === index &&
-      base.candidateFood.group !== null &&
-      lastBases.snack.includes(base.candidateFood.group)
+    const isBase = (option: Option) => acceptedBaseOf(option) === index && isLastAtSnacks(option)
     if (!problem.slots[snackSlot]?.some(([first]) => first && isBase(first))) return []
     return [
       onlyAt(isSnack, {
