@@ -47,11 +47,8 @@ test('a message stands for 4 seconds at the bottom right, and stays under the po
   await page.clock.pauseAt(new Date('2026-12-01T13:00:00Z'))
   await page.clock.runFor(1_000)
   await expect(toasts(page)).toHaveCount(0)
-  const answered = page.waitForResponse('**/api/account')
   await save.click()
-  await answered
-  await page.clock.runFor(500)
-  await expect(toasts(page)).toHaveCount(1)
+  await expect.poll(countSoon(page)).toBe(1)
   const index = async () => {
     const box = await toasts(page).boundingBox()
     return box && [box.width, box.x + box.width, box.y + box.height]
