@@ -57,7 +57,7 @@ export const publicApiOfServerModules = {
     'changing-routes',
     'make-revision',
     'revisions/export-revisions',
-    'revisions/kept-revision',
+    'revisions/stored-revision',
   ],
   'apps/server/src/plans/generations': [
     'following/await-generation',

@@ -17,7 +17,7 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: /^#words\/(.*)$/, replacement: `${wordsIn('.')}$1.js` },
-      { find: /^#said\/(.*)$/, replacement: `${wordsIn('../../packages/contract')}$1.js` },
+      { find: /^#localized\/(.*)$/, replacement: `${wordsIn('../../packages/contract')}$1.js` },
     ],
   },
   plugins: [tailwindcss(), reactRouter(), foodPictures(), lateCode(), offlineApp()],

@@ -15,7 +15,7 @@ describe('the module of a file', () => {
     ['apps/web/app/ui/page/section.tsx', 'web/ui'],
     ['packages/meal-plans/src/check/plan-text.ts', 'meal-plans'],
     ['apps/server/src/app.ts', null],
-    ['apps/server/src/plans/turns.test.ts', null],
+    ['apps/server/src/plans/positions.test.ts', null],
     ['apps/server/src/testing/test-app.ts', null],
     ['scripts/modules/cruise.ts', null],
   ])('%s is %s', (path, module) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import * as words from '#said/account'
+import * as words from '#localized/account'
 import { languages } from './languages.ts'
 
 export const language = z.enum(languages, { error: words.chooseLanguage })

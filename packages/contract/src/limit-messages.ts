@@ -1,4 +1,4 @@
-import * as words from '#said/limits'
+import * as words from '#localized/limits'
 import { limits } from './limits.ts'
 
 const atMost = (most: number) => words.charactersAtMost({ most })

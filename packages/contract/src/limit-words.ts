@@ -1,4 +1,4 @@
-import * as words from '#said/limit-words'
+import * as words from '#localized/limit-words'
 import { prices } from './account/prices.ts'
 import { limits } from './limits.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import * as words from '#said/child'
+import * as words from '#localized/child'
 
 /** A plain date that a request names: far enough from the ends of the calendar to count on from it. */
 export const requestedDay = (error: () => string = words.chooseDay) =>

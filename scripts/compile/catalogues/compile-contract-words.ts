@@ -1,4 +1,4 @@
-import { writeSaidWords } from '../messages/write-said-words.ts'
+import { writeLocalizedWords } from '../messages/write-localized-words.ts'
 
-const rooms = writeSaidWords('packages/contract')
+const rooms = writeLocalizedWords('packages/contract')
 process.stdout.write(`export const rooms = ${JSON.stringify(rooms)}\n`)

@@ -1,4 +1,4 @@
-import { writeSaidWords } from '../messages/write-said-words.ts'
+import { writeLocalizedWords } from '../messages/write-localized-words.ts'
 
-const rooms = writeSaidWords('apps/server')
+const rooms = writeLocalizedWords('apps/server')
 process.stdout.write(`export const rooms = ${JSON.stringify(rooms)}\n`)

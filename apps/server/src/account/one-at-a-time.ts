@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import * as words from '#said/errors'
+import * as words from '#localized/errors'
 import { AppError } from '../errors.ts'
 
 /**

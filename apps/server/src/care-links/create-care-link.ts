@@ -1,7 +1,7 @@
 import { limits } from '@brightplate/contract/limits'
 import { dayMs } from '@brightplate/contract/plain-date'
 import type { CareLinkBody, NewCareLink } from '@brightplate/contract/sharing/care-link'
-import * as words from '#said/errors'
+import * as words from '#localized/errors'
 import type { AppServices } from '../app-services.ts'
 import type { Caller } from '../auth/caller.ts'
 import { newHouseholdSecret } from '../auth/secrets/household-secret.ts'

@@ -1,17 +1,17 @@
 import type { Child } from '@brightplate/contract/child/child'
 import type { RemovedAllergyBody } from '@brightplate/contract/child/removed-allergy'
 import { limits } from '@brightplate/contract/limits'
-import * as words from '#said/errors'
+import * as words from '#localized/errors'
 import type { Caller } from '../auth/caller.ts'
 import type { Db } from '../db/database.ts'
 import { lockHousehold } from '../db/lock-household.ts'
 import { rowOf } from '../db/member.ts'
 import { children } from '../db/tables/household/children.ts'
 import { AppError } from '../errors.ts'
-import { profileColumns } from './kept/child-columns.ts'
-import { openChild } from './kept/open-child.ts'
-import { isSameTag } from './kept/removed-allergies.ts'
 import { requireChild } from './require-child.ts'
+import { profileColumns } from './stored/child-columns.ts'
+import { openChild } from './stored/open-child.ts'
+import { isSameTag } from './stored/removed-allergies.ts'
 
 const refuse = (detail: string) =>
   new AppError('invalid_input', { detail, fields: { tag: detail } })

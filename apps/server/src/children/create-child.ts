@@ -13,9 +13,9 @@ import type { KeyStore } from '../keys/stores/key-store.ts'
 import { newId } from '../new-id.ts'
 import { findSiblings } from './eaters/find-siblings.ts'
 import { requireEaters } from './eaters/require-eaters.ts'
-import { changedProfile, profileColumns } from './kept/child-columns.ts'
-import { type ChildRow, openChild } from './kept/open-child.ts'
 import { requireRoomForChild } from './require-room-for-child.ts'
+import { changedProfile, profileColumns } from './stored/child-columns.ts'
+import { type ChildRow, openChild } from './stored/open-child.ts'
 import { toChild } from './to-child.ts'
 
 /** The child that an earlier request with the key has made. */

@@ -3,7 +3,7 @@ import type { Db } from '../db/database.ts'
 import { rowOf } from '../db/member.ts'
 import { children } from '../db/tables/household/children.ts'
 import type { HouseholdKeys } from '../keys/household-keys.ts'
-import { openChild } from './kept/open-child.ts'
+import { openChild } from './stored/open-child.ts'
 
 /** What the parent told of a child's meals; nothing where that is off. */
 export async function eatenFoods(

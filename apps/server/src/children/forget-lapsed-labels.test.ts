@@ -6,7 +6,7 @@ import { keysOf } from '../testing/families/member-of.ts'
 import { registerParent } from '../testing/families/register-parent.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { forgetLapsedLabels } from './forget-lapsed-labels.ts'
-import { profileColumns } from './kept/child-columns.ts'
+import { profileColumns } from './stored/child-columns.ts'
 import { snapshotOf } from './to-child.ts'
 
 let testApp: TestApp

@@ -3,9 +3,9 @@ import type { Db } from '../db/database.ts'
 import { rowOf } from '../db/member.ts'
 import { children } from '../db/tables/household/children.ts'
 import type { KeyStore } from '../keys/stores/key-store.ts'
-import { profileColumns } from './kept/child-columns.ts'
-import { openChild } from './kept/open-child.ts'
-import { labelsReadSince } from './kept/stamp-answers.ts'
+import { profileColumns } from './stored/child-columns.ts'
+import { openChild } from './stored/open-child.ts'
+import { labelsReadSince } from './stored/stamp-answers.ts'
 
 /**
  * Takes away the parent's word on labels that were read too long ago: the foods wait for their label again,

@@ -6,9 +6,9 @@ import { rowOf } from '../db/member.ts'
 import { children } from '../db/tables/household/children.ts'
 import { AppError } from '../errors.ts'
 import type { ChildProfile } from '../keys/sealed-columns.ts'
-import { profileColumns } from './kept/child-columns.ts'
-import { openChild } from './kept/open-child.ts'
 import { requireChild } from './require-child.ts'
+import { profileColumns } from './stored/child-columns.ts'
+import { openChild } from './stored/open-child.ts'
 
 /** What a parent writes of a child beside the form, each with a call of its own. */
 type Written = Pick<ChildProfile, 'care_words' | 'school_words' | 'clinic_words' | 'food_record'>

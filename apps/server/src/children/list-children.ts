@@ -4,7 +4,7 @@ import type { Db } from '../db/database.ts'
 import { prepared } from '../db/prepared.ts'
 import { children } from '../db/tables/household/children.ts'
 import type { HouseholdKeys } from '../keys/household-keys.ts'
-import { openChild } from './kept/open-child.ts'
+import { openChild } from './stored/open-child.ts'
 import { toChild } from './to-child.ts'
 
 const childrenOfHousehold = prepared((db) =>

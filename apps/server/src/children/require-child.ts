@@ -6,7 +6,7 @@ import { AppError } from '../errors.ts'
 import type { HouseholdKeys } from '../keys/household-keys.ts'
 import { isId } from '../new-id.ts'
 import { findSiblings } from './eaters/find-siblings.ts'
-import { type ChildRow, openChild } from './kept/open-child.ts'
+import { type ChildRow, openChild } from './stored/open-child.ts'
 import { toChild } from './to-child.ts'
 
 interface FoundChild {

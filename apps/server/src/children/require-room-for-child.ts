@@ -1,6 +1,6 @@
 import { limits } from '@brightplate/contract/limits'
 import { eq } from 'drizzle-orm'
-import * as words from '#said/errors'
+import * as words from '#localized/errors'
 import type { Db } from '../db/database.ts'
 import { children } from '../db/tables/household/children.ts'
 import { AppError } from '../errors.ts'

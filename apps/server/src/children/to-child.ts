@@ -2,14 +2,14 @@ import type { Child } from '@brightplate/contract/child/child'
 import type { ProfileSnapshot } from '@brightplate/contract/plans/meal-plan'
 import type { HouseholdKeys } from '../keys/household-keys.ts'
 import { toEater } from './eaters/to-eater.ts'
-import type { KeptChild } from './kept/open-child.ts'
-import { profileRevision } from './kept/profile-revision.ts'
+import type { StoredChild } from './stored/open-child.ts'
+import { profileRevision } from './stored/profile-revision.ts'
 
 /** A kept child as the contract shows it. `siblings` holds those of the household who eat with it. */
 export function toChild(
   keys: HouseholdKeys,
-  kept: KeptChild,
-  siblings: readonly KeptChild[],
+  kept: StoredChild,
+  siblings: readonly StoredChild[],
 ): Child {
   const { eating_log: log, ...child } = kept
   const revision = profileRevision(keys, kept)

@@ -1,7 +1,7 @@
 import { limits } from '@brightplate/contract/limits'
 import { type DishPhotosPage, photoUnreadable } from '@brightplate/contract/plans/dishes/dish-photo'
 import { eq, sum } from 'drizzle-orm'
-import * as words from '#said/errors'
+import * as words from '#localized/errors'
 import type { Caller } from '../auth/caller.ts'
 import type { Db } from '../db/database.ts'
 import { lockHousehold } from '../db/lock-household.ts'

@@ -6,10 +6,10 @@ import type {
 } from '@brightplate/contract/child/eating-log'
 import { limits } from '@brightplate/contract/limits'
 import { daysLater, plainDateOf } from '@brightplate/contract/plain-date'
-import * as words from '#said/errors'
-import { profileColumns } from '../children/kept/child-columns.ts'
-import { type KeptChild, openChild } from '../children/kept/open-child.ts'
+import * as words from '#localized/errors'
 import { requireChild } from '../children/require-child.ts'
+import { profileColumns } from '../children/stored/child-columns.ts'
+import { openChild, type StoredChild } from '../children/stored/open-child.ts'
 import type { Db } from '../db/database.ts'
 import { lockHousehold } from '../db/lock-household.ts'
 import { rowOf } from '../db/member.ts'
@@ -28,7 +28,7 @@ function requireToday(today: string, now: Date): void {
   throw refuse('today', words.notToday())
 }
 
-async function requireKept(db: Db, keys: HouseholdKeys, id: string): Promise<KeptChild> {
+async function requireKept(db: Db, keys: HouseholdKeys, id: string): Promise<StoredChild> {
   const kept = openChild(keys, (await requireChild(db, keys, id)).row)
   if (!kept) throw new AppError('not_found')
   return kept
@@ -37,7 +37,7 @@ async function requireKept(db: Db, keys: HouseholdKeys, id: string): Promise<Kep
 const pageOf = async (
   db: Db,
   keys: HouseholdKeys,
-  kept: KeptChild,
+  kept: StoredChild,
   log: EatingLog | undefined,
   today: string,
 ): Promise<EatingLogPage> => {
@@ -66,7 +66,7 @@ async function change(
   now: Date,
   keys: HouseholdKeys,
   { id, today }: { id: string; today: string },
-  next: (tx: Db, kept: KeptChild) => Promise<EatingLog | undefined>,
+  next: (tx: Db, kept: StoredChild) => Promise<EatingLog | undefined>,
 ): Promise<EatingLogPage> {
   requireToday(today, now)
   return db.transaction(async (tx) => {

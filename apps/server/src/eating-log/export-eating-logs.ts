@@ -1,6 +1,6 @@
 import type { AccountExport } from '@brightplate/contract/account/account'
 import { eq } from 'drizzle-orm'
-import { openChild } from '../children/kept/open-child.ts'
+import { openChild } from '../children/stored/open-child.ts'
 import type { Db } from '../db/database.ts'
 import { children } from '../db/tables/household/children.ts'
 import type { HouseholdKeys } from '../keys/household-keys.ts'

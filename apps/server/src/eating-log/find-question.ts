@@ -2,7 +2,7 @@ import type { EatingLog, EatingQuestion } from '@brightplate/contract/child/eati
 import { daysLater } from '@brightplate/contract/plain-date'
 import { questionOf } from '@brightplate/meal-plans/eating-log/question-of'
 import { and, desc, eq, gt, isNull, lte } from 'drizzle-orm'
-import type { KeptChild } from '../children/kept/open-child.ts'
+import type { StoredChild } from '../children/stored/open-child.ts'
 import type { Db } from '../db/database.ts'
 import { mealPlans } from '../db/tables/household/plans/meal-plans.ts'
 import type { HouseholdKeys } from '../keys/household-keys.ts'
@@ -14,7 +14,7 @@ const longestPlanDays = 14
 export async function findQuestion(
   db: Db,
   keys: HouseholdKeys,
-  child: Pick<KeptChild, 'id' | 'age'>,
+  child: Pick<StoredChild, 'id' | 'age'>,
   log: EatingLog | undefined,
   today: string,
 ): Promise<EatingQuestion | null> {

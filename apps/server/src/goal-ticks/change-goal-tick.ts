@@ -2,7 +2,7 @@ import type { GoalTick, GoalTickBody } from '@brightplate/contract/child/goal-ti
 import { limits } from '@brightplate/contract/limits'
 import { dayMs, startOfDay, weekStartOf } from '@brightplate/contract/plain-date'
 import { and, eq } from 'drizzle-orm'
-import * as words from '#said/errors'
+import * as words from '#localized/errors'
 import { requireChild } from '../children/require-child.ts'
 import type { Db } from '../db/database.ts'
 import { goalTicks } from '../db/tables/household/goal-ticks.ts'

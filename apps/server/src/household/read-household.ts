@@ -1,7 +1,7 @@
 import type { Household } from '@brightplate/contract/account/household'
 import { asc, eq } from 'drizzle-orm'
 import type { AccountHolder, Caller } from '../auth/caller.ts'
-import { openChild } from '../children/kept/open-child.ts'
+import { openChild } from '../children/stored/open-child.ts'
 import type { Db } from '../db/database.ts'
 import { children } from '../db/tables/household/children.ts'
 import { invitations } from '../db/tables/household/invitations.ts'

@@ -2,7 +2,7 @@ import type { ErrorBody } from '@brightplate/contract/api/error-body'
 import type { ProfileSnapshot } from '@brightplate/contract/plans/meal-plan'
 import type { PlanData, Slot } from '@brightplate/contract/plans/plan-data'
 import { type SQL, sql } from 'drizzle-orm'
-import { oldestLabelOn } from '../children/kept/child-columns.ts'
+import { oldestLabelOn } from '../children/stored/child-columns.ts'
 import type { Db } from '../db/database.ts'
 import { rowsOf } from '../db/rows-of.ts'
 import type { TemplateDish } from '../db/template-dish.ts'
@@ -10,8 +10,8 @@ import { type HouseholdKeys, newHouseholdKeys } from '../keys/household-keys.ts'
 import { addressHash, type LookupKey, rehash, trialAddressHash } from '../keys/lookup-key.ts'
 import {
   type ChildProfile,
-  type KeptRecipe,
   keyedHash,
+  type StoredRecipe,
   sealedColumns,
 } from '../keys/sealed-columns.ts'
 import type { KeyStore } from '../keys/stores/key-store.ts'
@@ -268,7 +268,7 @@ async function sealHousehold(
     await sealPlan(tx, keys, plan)
   }
   await sealGenerations(tx, lookup, keys, idsOf(users))
-  type Dish = { id: string; recipe: KeptRecipe }
+  type Dish = { id: string; recipe: StoredRecipe }
   for (const { id, recipe } of await earlier<Dish>(tx, 'model_recipes', ofHousehold)) {
     const sealed = sealedColumns.recipe.seal(keys.own, [householdId, id], recipe)
     await tx.execute(sql`

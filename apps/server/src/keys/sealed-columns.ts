@@ -53,27 +53,27 @@ const sealedPicture = (table: string, column: string): SealedColumn<Buffer> => (
 })
 
 /** Someone who eats with a child; one of the household's children tells the rest in its own profile. */
-export type KeptEater =
+export type StoredEater =
   | { child_id: string }
   | Omit<Eater, 'child_id' | 'careful_chewing' | 'answers'>
 
 /** Who eats of a plan, chosen when it was asked for, and who of its child's table was left out. */
 export interface ChosenTable {
-  eaters: readonly KeptEater[]
+  eaters: readonly StoredEater[]
   people_at_table: number
-  away: readonly KeptEater[]
+  away: readonly StoredEater[]
   /** Of those whom nobody has named. */
   others_away: number
 }
 
 /** All that is kept of a child. */
 export type ChildProfile = Omit<Child, 'id' | 'created_at' | 'eaters' | 'eating_log'> & {
-  eaters?: readonly KeptEater[]
+  eaters?: readonly StoredEater[]
   /** Absent where the parent did not switch it on. */
   eating_log?: EatingLog
 }
 
-export interface KeptMail {
+export interface StoredMail {
   to: string
   /** Whom the reader answers, where that is not us. */
   replyTo?: string
@@ -84,7 +84,7 @@ export interface KeptMail {
 }
 
 /** What is kept of a passkey; bytes in base64url. */
-export interface KeptCredential {
+export interface StoredCredential {
   name: string
   credentialId: string
   publicKey: string
@@ -103,7 +103,7 @@ export interface CareLinkDetails {
 type KindFields = Pick<Recipe, 'category' | 'group' | 'standsFor' | 'onlyFor'>
 
 /** Rows from before a dish had a kind lack it. */
-export type KeptRecipe = Omit<Recipe, keyof KindFields> & Partial<KindFields>
+export type StoredRecipe = Omit<Recipe, keyof KindFields> & Partial<KindFields>
 
 /** Every column that is sealed, and what is in it. Each is bound to its row: it opens in no other. */
 export const sealedColumns = {
@@ -114,7 +114,7 @@ export const sealedColumns = {
   sessionPlace: sealedColumn<Place>('sessions', 'place'),
   accessEvent: sealedColumn<Pick<AccessEvent, 'kind' | 'place'>>('access_events', 'event'),
   factorSecret: sealedColumn<string>('second_factors', 'secret'),
-  passkey: sealedColumn<KeptCredential>('passkeys', 'details'),
+  passkey: sealedColumn<StoredCredential>('passkeys', 'details'),
   linkEmail: sealedColumn<string>('account_links', 'email'),
   profile: sealedColumn<ChildProfile>('children', 'profile'),
   careLink: sealedColumn<CareLinkDetails>('care_links', 'details'),
@@ -135,8 +135,8 @@ export const sealedColumns = {
   mealsOut: sealedColumn<MealOut[]>('generations', 'meals_out'),
   table: sealedColumn<ChosenTable>('generations', 'chosen_table'),
   failure: sealedColumn<ErrorBody>('generations', 'failure'),
-  recipe: sealedColumn<KeptRecipe>('model_recipes', 'recipe'),
-  mail: sealedColumn<KeptMail>('mails', 'mail'),
+  recipe: sealedColumn<StoredRecipe>('model_recipes', 'recipe'),
+  mail: sealedColumn<StoredMail>('mails', 'mail'),
 }
 
 /** A hash that only the key's owner can make: what was hashed cannot be guessed without it. */

@@ -1,3 +1,3 @@
-import type { KeptMail } from '../keys/sealed-columns.ts'
+import type { StoredMail } from '../keys/sealed-columns.ts'
 
-export type Mail = KeptMail
+export type Mail = StoredMail

@@ -1,4 +1,4 @@
-import type { SaidWords } from '@brightplate/contract/said-words'
+import type { LocalizedWords } from '@brightplate/contract/localized-words'
 import type { Db } from '../db/database.ts'
 import { rowOf } from '../db/member.ts'
 import { users } from '../db/tables/household/users.ts'
@@ -8,7 +8,7 @@ import { wordsOf, wordsOfCall } from '../requests/words-of-call.ts'
 export async function wordsOfAccount(
   db: Db,
   account: { keys: { householdId: string }; userId: string } | null,
-): Promise<SaidWords | undefined> {
+): Promise<LocalizedWords | undefined> {
   if (!account) return undefined
   const [row] = await db
     .select({ language: users.language })

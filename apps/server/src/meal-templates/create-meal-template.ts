@@ -4,7 +4,7 @@ import type { MealTemplate, MealTemplateBody } from '@brightplate/contract/plans
 import { storedDish } from '@brightplate/meal-plans/swap/stored-dishes'
 import { slots } from '@brightplate/planner/slot'
 import { eq } from 'drizzle-orm'
-import * as words from '#said/errors'
+import * as words from '#localized/errors'
 import type { Db } from '../db/database.ts'
 import { lockHousehold } from '../db/lock-household.ts'
 import { onlyRow } from '../db/only-row.ts'

@@ -4,14 +4,14 @@ import { desc, eq } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { modelRecipes } from '../db/tables/household/plans/model-recipes.ts'
 import type { HouseholdKeys } from '../keys/household-keys.ts'
-import { type KeptRecipe, sealedColumns } from '../keys/sealed-columns.ts'
+import { type StoredRecipe, sealedColumns } from '../keys/sealed-columns.ts'
 
 /** Enough for every course many times over; older ones are forgotten by the planner, not by plans. */
 const mostRecipes = 200
 
 type KindOfDish = typeof import('@brightplate/recipes/kind-of-dish')['kindOfDish']
 
-const withKind = (recipe: KeptRecipe, kindOfDish: KindOfDish): Recipe => ({
+const withKind = (recipe: StoredRecipe, kindOfDish: KindOfDish): Recipe => ({
   ...kindOfDish(recipe.course, recipe.ingredients),
   standsFor: [],
   onlyFor: [],

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import * as words from '#said/errors'
+import * as words from '#localized/errors'
 import { AppError } from '../errors.ts'
 import { sayTo } from './words-of-call.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import * as words from '#said/errors'
+import * as words from '#localized/errors'
 import { AppError } from '../errors.ts'
 
 /** PostgreSQL takes no NUL in a text, and UTF-8 has no half of a character. */

@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { type Language, languages } from '@brightplate/contract/languages'
-import { type SaidWords, sayInWordsOf } from '@brightplate/contract/said-words'
+import { type LocalizedWords, sayInWordsOf } from '@brightplate/contract/localized-words'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { languageTag } from '#said/outcomes'
+import { languageTag } from '#localized/outcomes'
 import { askedLanguage } from './asked-language.ts'
 
 /** Words of a language; undefined is English, which is always there. */
-type Words = SaidWords | undefined
+type Words = LocalizedWords | undefined
 
 const [source] = languages
 
@@ -14,20 +14,20 @@ const wordsNow = new AsyncLocalStorage<Words>()
 sayInWordsOf(() => wordsNow.getStore())
 
 /** Where the words of each other language stand; none is loaded before it is asked for. */
-const rooms: Readonly<Record<Exclude<Language, typeof source>, () => Promise<SaidWords[]>>> = {
+const rooms: Readonly<Record<Exclude<Language, typeof source>, () => Promise<LocalizedWords[]>>> = {
   'es-US': async () => {
     const all = await Promise.all([
       import('@brightplate/contract/words/es-US'),
       import('../../words/compiled/es-US/all.js'),
     ])
-    return all.map(({ saidWords }) => saidWords)
+    return all.map(({ localizedWords }) => localizedWords)
   },
   'en-GB': async () => {
     const all = await Promise.all([
       import('@brightplate/contract/words/en-GB'),
       import('../../words/compiled/en-GB/all.js'),
     ])
-    return all.map(({ saidWords }) => saidWords)
+    return all.map(({ localizedWords }) => localizedWords)
   },
 }
 

@@ -1,7 +1,7 @@
 import { limits } from '@brightplate/contract/limits'
 import type { ShoppingMark } from '@brightplate/contract/plans/shopping-mark'
 import { and, eq, isNull, lte, sql } from 'drizzle-orm'
-import * as words from '#said/errors'
+import * as words from '#localized/errors'
 import { announceChange } from '../changes/changes.ts'
 import type { Db } from '../db/database.ts'
 import { lockHousehold } from '../db/lock-household.ts'

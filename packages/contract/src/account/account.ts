@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import * as words from '#said/account'
+import * as words from '#localized/account'
 import { child } from '../child/child.ts'
 import { eatingLog } from '../child/eating-log.ts'
 import { goalTick } from '../child/goal-tick.ts'

@@ -1,4 +1,4 @@
-import * as words from '#said/agreement'
+import * as words from '#localized/agreement'
 
 /** The sentence under Register and on the child form. A change of words needs a new version. */
 export const healthDataAgreement = {

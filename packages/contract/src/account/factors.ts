@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import * as words from '#said/account'
+import * as words from '#localized/account'
 import { limits } from '../limits.ts'
 import { shownPasskey } from './passkeys.ts'
 import { renewedToken } from './renewed-token.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import * as words from '#said/account'
+import * as words from '#localized/account'
 import { limitMessages } from '../limit-messages.ts'
 import { limits } from '../limits.ts'
 import { isOneLine, oneLineMessage } from '../one-line.ts'

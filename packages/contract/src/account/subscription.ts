@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import * as words from '#said/account'
+import * as words from '#localized/account'
 
 export const subscriptionStatus = z
   .object({

@@ -1,4 +1,4 @@
-import * as words from '#said/errors'
+import * as words from '#localized/errors'
 import { inWords, limitWords } from '../limit-words.ts'
 import { limits } from '../limits.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { enterName } from '#said/account'
-import { phoneNumber } from '#said/child'
-import { charactersAtMost, peopleAtMost } from '#said/limits'
+import { enterName } from '#localized/account'
+import { phoneNumber } from '#localized/child'
+import { charactersAtMost, peopleAtMost } from '#localized/limits'
 import { limitMessages } from '../limit-messages.ts'
 import { limits } from '../limits.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import * as words from '#said/child'
-import { peopleAtMost } from '#said/limits'
+import * as words from '#localized/child'
+import { peopleAtMost } from '#localized/limits'
 import { personNameField } from '../account/auth.ts'
 import { limits } from '../limits.ts'
 import { clinicWords } from '../papers/clinic-words.ts'
@@ -14,7 +14,7 @@ import { dishFeedback } from './dish-feedback.ts'
 import { eater, eaterBody } from './eater.ts'
 import { energyTarget } from './energy-target.ts'
 import { formula } from './formula.ts'
-import { givenAnswer, keptAnswer } from './given-answer.ts'
+import { givenAnswer, storedAnswer } from './given-answer.ts'
 import { labelRead, labelReadBody } from './label-read.ts'
 import { redFlags, redFlagsBody } from './red-flags/red-flags.ts'
 import { removedAllergy } from './removed-allergy.ts'
@@ -158,7 +158,7 @@ export const child = z
     eaters: z.array(eater).optional(),
     weekly_budget: z.number().nullable().optional(),
     measures: measureSystem.optional(),
-    answers: z.array(keptAnswer).optional(),
+    answers: z.array(storedAnswer).optional(),
     labels_read: z.array(labelRead).optional(),
     safe_foods_nearly_all: z.boolean().nullable().optional(),
     new_foods: newFoods.optional(),

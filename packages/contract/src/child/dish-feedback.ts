@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import * as words from '#said/child'
+import * as words from '#localized/child'
 
 /** What a parent says of a dish of ours; of a food they say it by `foods_said`. */
 const saysOfDish = z

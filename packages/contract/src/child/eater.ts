@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import * as words from '#said/child'
+import * as words from '#localized/child'
 import { limitMessages } from '../limit-messages.ts'
 import { limits } from '../limits.ts'
 import { isOneLine, oneLineMessage } from '../one-line.ts'

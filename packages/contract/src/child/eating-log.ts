@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import * as words from '#said/child'
+import * as words from '#localized/child'
 import { slot } from '../plans/plan-data.ts'
 import { requestedDay } from '../requested-day.ts'
 import { asksAbout } from './child.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import * as words from '#said/child'
+import * as words from '#localized/child'
 import { limits } from '../limits.ts'
 
 const error = () =>

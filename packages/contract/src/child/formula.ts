@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import * as words from '#said/child'
-import { charactersAtMost } from '#said/limits'
+import * as words from '#localized/child'
+import { charactersAtMost } from '#localized/limits'
 import { limits } from '../limits.ts'
 
 /** Formula or a nutrition drink that a clinician ordered. */

@@ -16,7 +16,7 @@ export const givenAnswer = z.object({
 })
 
 /** An answer as it is kept with the child. */
-export const keptAnswer = givenAnswer
+export const storedAnswer = givenAnswer
   .extend({
     answered_at: z.iso.datetime(),
     answered_by: z.string().describe('The id of the user who answered.'),
@@ -24,4 +24,4 @@ export const keptAnswer = givenAnswer
   .meta({ id: 'KeptAnswer' })
 
 export type GivenAnswer = z.infer<typeof givenAnswer>
-export type KeptAnswer = z.infer<typeof keptAnswer>
+export type StoredAnswer = z.infer<typeof storedAnswer>

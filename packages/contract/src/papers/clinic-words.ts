@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import * as said from '#said/child'
-import { charactersAtMost } from '#said/limits'
+import * as said from '#localized/child'
+import { charactersAtMost } from '#localized/limits'
 import { limits } from '../limits.ts'
 
 const words = z

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import * as said from '#said/child'
+import * as said from '#localized/child'
 import { languages } from '../languages.ts'
 import { limitMessages } from '../limit-messages.ts'
 import { limits } from '../limits.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { charactersAtMost } from '#said/limits'
+import { charactersAtMost } from '#localized/limits'
 import { avoidableTexture } from '../child/avoidable-texture.ts'
 import { careWords } from '../child/care-words.ts'
 import { formula } from '../child/formula.ts'

@@ -1,4 +1,4 @@
-import * as words from '#said/notices'
+import * as words from '#localized/notices'
 import type { KeyedText, PlanData } from './plan-data.ts'
 
 /** So begin the keys of what a parent answered of signs for a clinician, and of what the list of foods says. */

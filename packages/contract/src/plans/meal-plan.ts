@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { mealsAtMost } from '#said/limits'
-import * as words from '#said/plans'
+import { mealsAtMost } from '#localized/limits'
+import * as words from '#localized/plans'
 import { errorBody } from '../api/error-body.ts'
 import { child, childBody } from '../child/child.ts'
 import { eater } from '../child/eater.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { marksAtMost } from '#said/limits'
-import * as words from '#said/plans'
+import { marksAtMost } from '#localized/limits'
+import * as words from '#localized/plans'
 import { limitMessages } from '../limit-messages.ts'
 import { limits } from '../limits.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import * as words from '#said/plans'
+import * as words from '#localized/plans'
 import { languages } from '../languages.ts'
 import { limitMessages } from '../limit-messages.ts'
 import { limits } from '../limits.ts'

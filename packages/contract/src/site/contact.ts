@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import * as words from '#said/account'
+import * as words from '#localized/account'
 import { emailField, personNameField } from '../account/auth.ts'
 import { limitMessages } from '../limit-messages.ts'
 import { limits } from '../limits.ts'

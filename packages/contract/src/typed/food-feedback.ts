@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { foodsAtMost } from '#said/limits'
+import { foodsAtMost } from '#localized/limits'
 import { limitMessages } from '../limit-messages.ts'
 import { limits } from '../limits.ts'
 

@@ -1,4 +1,4 @@
-import * as words from '#said/tag-picks'
+import * as words from '#localized/tag-picks'
 
 /** Something to tap that adds a tag. */
 export interface TagPick {

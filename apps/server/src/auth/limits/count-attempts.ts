@@ -1,6 +1,6 @@
 import { limits } from '@brightplate/contract/limits'
 import { and, desc, eq, gt, inArray } from 'drizzle-orm'
-import * as words from '#said/errors'
+import * as words from '#localized/errors'
 import type { Db } from '../../db/database.ts'
 import { attempts } from '../../db/tables/directory/attempts.ts'
 import { AppError } from '../../errors.ts'

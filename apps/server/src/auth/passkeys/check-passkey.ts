@@ -10,15 +10,15 @@ import type { HouseholdKeys } from '../../keys/household-keys.ts'
 import { tokenHash } from '../../keys/lookup-key.ts'
 import { noteAccessEvent } from '../events/note-access-event.ts'
 import type { ChallengeUse } from './keep-challenge.ts'
-import { type KeptPasskey, openPasskey } from './kept-passkeys.ts'
 import { expectedOf } from './relying-party.ts'
+import { openPasskey, type StoredPasskey } from './stored-passkeys.ts'
 import { takeChallenge } from './take-challenge.ts'
 
 /** What a device counts after this signature; null where it is none of this passkey for this challenge. */
 async function countSigned(
   origin: string,
   challenge: string,
-  kept: KeptPasskey,
+  kept: StoredPasskey,
   { response, ...shown }: ShownPasskey,
 ): Promise<number | null> {
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
@@ -40,7 +40,12 @@ async function countSigned(
 }
 
 /** Keeps what a device counted; false where it has counted as far before: another device has the same key. */
-async function keepCount(db: Db, now: Date, kept: KeptPasskey, counter: number): Promise<boolean> {
+async function keepCount(
+  db: Db,
+  now: Date,
+  kept: StoredPasskey,
+  counter: number,
+): Promise<boolean> {
   const counted = await db
     .update(passkeys)
     .set({ counter, usedAt: now })

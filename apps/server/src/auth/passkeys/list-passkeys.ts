@@ -2,9 +2,9 @@ import type { Passkey } from '@brightplate/contract/account/passkeys'
 import type { Db } from '../../db/database.ts'
 import type { Member } from '../../db/member.ts'
 import type { HouseholdKeys } from '../../keys/household-keys.ts'
-import { type KeptPasskey, keptPasskeys } from './kept-passkeys.ts'
+import { type StoredPasskey, storedPasskeys } from './stored-passkeys.ts'
 
-export const toPasskey = ({ id, name, createdAt, usedAt }: KeptPasskey): Passkey => ({
+export const toPasskey = ({ id, name, createdAt, usedAt }: StoredPasskey): Passkey => ({
   id,
   name,
   added_at: createdAt.toISOString(),
@@ -15,4 +15,4 @@ export const toPasskey = ({ id, name, createdAt, usedAt }: KeptPasskey): Passkey
 export const listPasskeys = async (
   db: Db,
   caller: Member & { keys: HouseholdKeys },
-): Promise<Passkey[]> => (await keptPasskeys(db, caller)).map(toPasskey)
+): Promise<Passkey[]> => (await storedPasskeys(db, caller)).map(toPasskey)

@@ -1,6 +1,6 @@
 import type { NewPasskeyOptions } from '@brightplate/contract/account/passkeys'
 import { limits } from '@brightplate/contract/limits'
-import * as words from '#said/errors'
+import * as words from '#localized/errors'
 import type { AppServices } from '../../app-services.ts'
 import type { Db } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
@@ -10,8 +10,8 @@ import { countAttempts } from '../limits/count-attempts.ts'
 import type { AccountHolder } from '../users/account-holder.ts'
 import { findUser } from '../users/find-user.ts'
 import { challengeMs, keepChallenge } from './keep-challenge.ts'
-import { keptPasskeys } from './kept-passkeys.ts'
 import { relyingPartyOf } from './relying-party.ts'
+import { storedPasskeys } from './stored-passkeys.ts'
 
 /**
  * What a device needs to make a passkey for the caller that it finds again by itself and opens by finger, face or PIN.
@@ -28,7 +28,7 @@ export async function offerNewPasskey(
   await countAttempts(db, now, [accountLimit(lookup, 'passkey', userId)])
   const user = await findUser(db, keys, userId)
   if (!user) throw new AppError('unauthenticated')
-  const kept = await keptPasskeys(db, caller)
+  const kept = await storedPasskeys(db, caller)
   if (kept.length >= limits.passkeys) {
     throw new AppError('passkey_not_added', {
       detail: words.passkeysFull({ most: limits.passkeys }),

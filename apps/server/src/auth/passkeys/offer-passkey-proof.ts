@@ -5,8 +5,8 @@ import { AppError } from '../../errors.ts'
 import { accountLimit } from '../limits/attempt-limits.ts'
 import { countAttempts } from '../limits/count-attempts.ts'
 import type { AccountHolder } from '../users/account-holder.ts'
-import { keptPasskeys } from './kept-passkeys.ts'
 import { offerPasskey } from './offer-passkey.ts'
+import { storedPasskeys } from './stored-passkeys.ts'
 
 /** What a device needs to prove by one of the caller's passkeys who they are. Throws `not_found` without any, and `too_many_requests`. */
 export async function offerPasskeyProof(
@@ -17,7 +17,7 @@ export async function offerPasskeyProof(
 ): Promise<PasskeyOptions> {
   const { userId, sessionHash } = caller
   await countAttempts(db, now, [accountLimit(services.lookup, 'passkey', userId)])
-  const credentialIds = (await keptPasskeys(db, caller)).map(({ credentialId }) => credentialId)
+  const credentialIds = (await storedPasskeys(db, caller)).map(({ credentialId }) => credentialId)
   if (credentialIds.length === 0) throw new AppError('not_found')
   return offerPasskey(db, now, services, { purpose: 'confirm', sessionHash, credentialIds })
 }

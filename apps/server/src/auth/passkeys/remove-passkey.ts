@@ -12,7 +12,7 @@ import { tellOfAccess } from '../links/tell-of-access.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
 import { renewSession } from '../sessions/renew-session.ts'
 import type { AccountHolder } from '../users/account-holder.ts'
-import { keptPasskeys } from './kept-passkeys.ts'
+import { storedPasskeys } from './stored-passkeys.ts'
 
 /** Forgets one of the caller's passkeys, ends the other sessions, and tells by mail. Throws `confirmation_needed` and `not_found`. */
 export async function removePasskey(
@@ -22,7 +22,7 @@ export async function removePasskey(
   caller: AccountHolder,
   { id, place }: { id: string; place: Place },
 ): Promise<{ token: string }> {
-  const kept = await keptPasskeys(db, caller)
+  const kept = await storedPasskeys(db, caller)
   if (!kept.some((passkey) => passkey.id === id)) throw new AppError('not_found')
   await requireConfirmed(db, now, caller)
   const { keys, userId, sessionHash } = caller

@@ -6,8 +6,8 @@ import { passkeys } from '../../db/tables/directory/passkeys.ts'
 import { AppError } from '../../errors.ts'
 import { sealedColumns } from '../../keys/sealed-columns.ts'
 import type { AccountHolder } from '../users/account-holder.ts'
-import { keptPasskeys } from './kept-passkeys.ts'
 import { toPasskey } from './list-passkeys.ts'
+import { storedPasskeys } from './stored-passkeys.ts'
 
 /** Gives one of the caller's passkeys another name. Throws `not_found`. */
 export async function renamePasskey(
@@ -15,7 +15,7 @@ export async function renamePasskey(
   caller: AccountHolder,
   { id, name }: { id: string; name: string },
 ): Promise<Passkey> {
-  const kept = (await keptPasskeys(db, caller)).find((passkey) => passkey.id === id)
+  const kept = (await storedPasskeys(db, caller)).find((passkey) => passkey.id === id)
   if (!kept) throw new AppError('not_found')
   const { householdId, credentialId, publicKey } = kept
   const details = { name, credentialId, publicKey }

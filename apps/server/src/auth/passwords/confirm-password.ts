@@ -1,4 +1,4 @@
-import * as words from '#said/errors'
+import * as words from '#localized/errors'
 import type { AppServices } from '../../app-services.ts'
 import type { Db } from '../../db/database.ts'
 import { type Member, ofMember } from '../../db/member.ts'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import * as words from '#said/errors'
+import * as words from '#localized/errors'
 import { AppError } from '../../errors.ts'
 
 const require = createRequire(import.meta.url)

@@ -2,14 +2,14 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { children } from '../../db/tables/household/children.ts'
 import type { HouseholdKeys } from '../../keys/household-keys.ts'
-import { type KeptChild, openChild } from '../kept/open-child.ts'
+import { openChild, type StoredChild } from '../stored/open-child.ts'
 
 /** The household's children who eat with a child. */
 export async function findSiblings(
   db: Db,
   keys: HouseholdKeys,
-  { eaters = [] }: Pick<KeptChild, 'eaters'>,
-): Promise<KeptChild[]> {
+  { eaters = [] }: Pick<StoredChild, 'eaters'>,
+): Promise<StoredChild[]> {
   const ids = eaters.flatMap((one) => ('child_id' in one ? one.child_id : []))
   if (ids.length === 0) return []
   const rows = await db

@@ -6,8 +6,8 @@ import { children } from '../../db/tables/household/children.ts'
 import { mealPlans } from '../../db/tables/household/plans/meal-plans.ts'
 import type { HouseholdKeys } from '../../keys/household-keys.ts'
 import { sealedColumns } from '../../keys/sealed-columns.ts'
-import { profileColumns } from '../kept/child-columns.ts'
-import { openChild } from '../kept/open-child.ts'
+import { profileColumns } from '../stored/child-columns.ts'
+import { openChild } from '../stored/open-child.ts'
 
 /** The other children's profiles no longer name a child who ate with them. */
 async function forgetInProfiles(tx: Db, keys: HouseholdKeys, childId: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { ChildBody } from '@brightplate/contract/child/child'
-import * as words from '#said/errors'
+import * as words from '#localized/errors'
 import { AppError } from '../../errors.ts'
 import type { HouseholdKeys } from '../../keys/household-keys.ts'
 

@@ -1,34 +1,34 @@
 import type { Child } from '@brightplate/contract/child/child'
-import type { KeptEater } from '../../keys/sealed-columns.ts'
+import type { StoredEater } from '../../keys/sealed-columns.ts'
 import { type TellingChild, toEater } from './to-eater.ts'
 
 /** Who eats with a child, and how many they are with it. */
 export interface Table {
-  eaters: readonly KeptEater[]
+  eaters: readonly StoredEater[]
   people_at_table: number
 }
 
-type KeptPerson = Exclude<KeptEater, { child_id: string }>
+type StoredPerson = Exclude<StoredEater, { child_id: string }>
 
-const isChild = (one: KeptEater): one is { child_id: string } => 'child_id' in one
+const isChild = (one: StoredEater): one is { child_id: string } => 'child_id' in one
 
-const wordsOf = ({ name, age, allergies, dietary_preferences }: KeptPerson) =>
+const wordsOf = ({ name, age, allergies, dietary_preferences }: StoredPerson) =>
   JSON.stringify([name, age, allergies, dietary_preferences])
 
 /** Whether two entries are one and the same, of a person with all that is said of them. */
-export const isSameEater = (one: KeptEater, other: KeptEater): boolean =>
+export const isSameEater = (one: StoredEater, other: StoredEater): boolean =>
   isChild(one) || isChild(other)
     ? isChild(one) && isChild(other) && one.child_id === other.child_id
     : wordsOf(one) === wordsOf(other)
 
-const named = ({ name }: KeptPerson) => name?.trim().toLowerCase() || null
+const named = ({ name }: StoredPerson) => name?.trim().toLowerCase() || null
 
 /** A person goes by name, or without one by age. */
-const mayBe = (one: KeptPerson, other: KeptPerson): boolean =>
+const mayBe = (one: StoredPerson, other: StoredPerson): boolean =>
   named(one) === named(other) && (named(one) !== null || one.age === other.age)
 
 /** A person as the profile has them today. Where it might mean one of several, all of their rules hold. */
-function personToday(one: KeptPerson, today: readonly KeptPerson[]): KeptPerson {
+function personToday(one: StoredPerson, today: readonly StoredPerson[]): StoredPerson {
   const same = today.filter((other) => mayBe(one, other))
   if (same.length === 0 || same.some((other) => isSameEater(one, other))) return one
   return {

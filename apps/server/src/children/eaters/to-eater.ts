@@ -1,13 +1,13 @@
 import { chewsWithCare } from '@brightplate/contract/child/chews-with-care'
 import type { Child } from '@brightplate/contract/child/child'
 import type { Eater } from '@brightplate/contract/child/eater'
-import type { KeptEater } from '../../keys/sealed-columns.ts'
+import type { StoredEater } from '../../keys/sealed-columns.ts'
 
 /** One of the household's children, as it tells of itself. */
 export type TellingChild = Omit<Child, 'eaters' | 'eating_log' | 'created_at'>
 
 /** Who eats with a child as the contract shows it: nobody for a child of the household that was deleted. */
-export function toEater(one: KeptEater, siblings: readonly TellingChild[]): Eater[] {
+export function toEater(one: StoredEater, siblings: readonly TellingChild[]): Eater[] {
   if (!('child_id' in one)) return [{ child_id: null, ...one }]
   const sibling = siblings.find(({ id }) => id === one.child_id)
   // A child that was deleted eats with nobody.

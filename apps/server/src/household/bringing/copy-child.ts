@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import { profileColumns } from '../../children/kept/child-columns.ts'
-import { openChild } from '../../children/kept/open-child.ts'
+import { profileColumns } from '../../children/stored/child-columns.ts'
+import { openChild } from '../../children/stored/open-child.ts'
 import type { Db } from '../../db/database.ts'
 import { rowOf } from '../../db/member.ts'
 import { children } from '../../db/tables/household/children.ts'

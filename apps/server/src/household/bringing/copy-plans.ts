@@ -4,7 +4,7 @@ import type { Db } from '../../db/database.ts'
 import { mealPlans } from '../../db/tables/household/plans/meal-plans.ts'
 import { planRevisions } from '../../db/tables/household/plans/plan-revisions.ts'
 import { shoppingMarks } from '../../db/tables/household/plans/shopping-marks.ts'
-import { openRevision, sealKeptRevision } from '../../plans/changing/revisions/kept-revision.ts'
+import { openRevision, sealStoredRevision } from '../../plans/changing/revisions/stored-revision.ts'
 import { sealPlanAgain } from '../../plans/stored/seal-plan-again.ts'
 import { keyOfPlan, openPlan, type StoredPlan } from '../../plans/stored/stored-plan.ts'
 import { openMark, sealMark } from '../../shopping/shopping-mark-row.ts'
@@ -35,7 +35,9 @@ async function copyRevisions(tx: Db, homes: BetweenHomes, plan: StoredPlan): Pro
   for (const row of rows) {
     const kept = openRevision(from, plan, row)
     const profileSnapshot = withPersons(homes, kept.profileSnapshot)
-    await tx.insert(planRevisions).values(sealKeptRevision(to, plan, { ...kept, profileSnapshot }))
+    await tx
+      .insert(planRevisions)
+      .values(sealStoredRevision(to, plan, { ...kept, profileSnapshot }))
   }
 }
 

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
-import { profileColumns } from '../../children/kept/child-columns.ts'
-import { type KeptChild, openChild } from '../../children/kept/open-child.ts'
+import { profileColumns } from '../../children/stored/child-columns.ts'
+import { openChild, type StoredChild } from '../../children/stored/open-child.ts'
 import type { Db } from '../../db/database.ts'
 import { rowOf } from '../../db/member.ts'
 import { children } from '../../db/tables/household/children.ts'
 import type { HouseholdKeys } from '../../keys/household-keys.ts'
-import type { KeptEater } from '../../keys/sealed-columns.ts'
+import type { StoredEater } from '../../keys/sealed-columns.ts'
 
 /** A child of another household as somebody at the table: what they may not eat holds on. */
-const asPerson = ({ name, age, allergies, dietary_preferences }: KeptChild): KeptEater => ({
+const asPerson = ({ name, age, allergies, dietary_preferences }: StoredChild): StoredEater => ({
   name,
   age,
   allergies,

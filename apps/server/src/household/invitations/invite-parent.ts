@@ -3,7 +3,7 @@ import type { HouseholdInvitation } from '@brightplate/contract/account/househol
 import { limits } from '@brightplate/contract/limits'
 import { dayMs } from '@brightplate/contract/plain-date'
 import { and, eq } from 'drizzle-orm'
-import * as words from '#said/errors'
+import * as words from '#localized/errors'
 import type { AppServices } from '../../app-services.ts'
 import type { Caller } from '../../auth/caller.ts'
 import { requireConfirmed } from '../../auth/codes/require-confirmed.ts'

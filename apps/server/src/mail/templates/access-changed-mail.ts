@@ -1,5 +1,5 @@
 import { limits } from '@brightplate/contract/limits'
-import * as words from '#said/mails'
+import * as words from '#localized/mails'
 
 export type ChangedAccess = 'password' | 'address' | 'both'
 

@@ -1,6 +1,6 @@
 import type { Place } from '@brightplate/contract/account/device'
 import { limits } from '@brightplate/contract/limits'
-import * as words from '#said/mails'
+import * as words from '#localized/mails'
 import { momentInWords, placeInWords } from './place-in-words.ts'
 
 /** What happened to the access of an account, as the sentence of a mail says it. */

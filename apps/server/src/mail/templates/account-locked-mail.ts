@@ -1,5 +1,5 @@
 import { limits } from '@brightplate/contract/limits'
-import * as words from '#said/mails'
+import * as words from '#localized/mails'
 
 /** Reports that an account was locked through a mailed link, with the way back in. */
 export const accountLockedMail = (origin: string, token: string) => ({

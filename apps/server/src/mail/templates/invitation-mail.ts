@@ -1,5 +1,5 @@
 import { limits } from '@brightplate/contract/limits'
-import * as words from '#said/mails'
+import * as words from '#localized/mails'
 
 /** Invites to a household; the inviter is named by their address, as a name may say anything to a stranger. */
 export const invitationMail = (origin: string, token: string, inviter: string) => ({

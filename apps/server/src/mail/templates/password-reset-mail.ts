@@ -1,5 +1,5 @@
 import { limits } from '@brightplate/contract/limits'
-import * as words from '#said/mails'
+import * as words from '#localized/mails'
 
 /** A link of one use to choose a new password. */
 export const passwordResetMail = (origin: string, token: string) => ({

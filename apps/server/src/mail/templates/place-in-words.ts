@@ -1,5 +1,5 @@
 import type { Place } from '@brightplate/contract/account/device'
-import * as words from '#said/mails'
+import * as words from '#localized/mails'
 
 /** "Thursday, November 26, 2026 at 9:00 AM", in UTC. */
 export const momentInWords = (at: Date): string =>

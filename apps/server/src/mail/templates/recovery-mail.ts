@@ -1,6 +1,6 @@
 import type { Place } from '@brightplate/contract/account/device'
 import { limits } from '@brightplate/contract/limits'
-import * as words from '#said/mails'
+import * as words from '#localized/mails'
 import { momentInWords, placeInWords } from './place-in-words.ts'
 
 /** Says that the app of an account will be forgotten, and how to stop it. */

@@ -1,5 +1,5 @@
 import { limits } from '@brightplate/contract/limits'
-import * as words from '#said/mails'
+import * as words from '#localized/mails'
 
 /** Asks an address to prove that it is its owner's. */
 export const verifyLinkMail = (origin: string, token: string) => ({

@@ -1,7 +1,7 @@
 import type { Language } from '@brightplate/contract/languages'
 import { startOfDay } from '@brightplate/contract/plain-date'
 import { drawPicture } from '@brightplate/recipes/pictures/draw-picture'
-import * as words from '#said/boards'
+import * as words from '#localized/boards'
 import type { BoardDay, BoardFood } from './board-meals.ts'
 import { coreDrawings } from './core-drawings.ts'
 import { colors, coreWords } from './core-words.ts'

@@ -1,4 +1,4 @@
-import * as words from '#said/boards'
+import * as words from '#localized/boards'
 
 /** The modified Fitzgerald key, as far as it is used here: one scheme for all boards. */
 export const colors = {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Language } from '@brightplate/contract/languages'
 import { daysLater, plainDateOf } from '@brightplate/contract/plain-date'
-import * as words from '#said/boards'
+import * as words from '#localized/boards'
 import type { Caller } from '../../auth/caller.ts'
 import { plannedDays } from '../../care-links/page/shared-days.ts'
 import { requireChild } from '../../children/require-child.ts'

@@ -9,7 +9,7 @@ import { ParseConformance } from 'fhir/parseConformance.js'
 import type { Bundle } from 'fhir-types/r5.js'
 import { describe, expect, it } from 'vitest'
 import { bundleOf } from './bundle-of.ts'
-import type { ToldChild } from './told-child.ts'
+import type { ChildForFhir } from './child-for-fhir.ts'
 
 /** `npm run check:fhir` makes 1,000. */
 const wanted = Number(process.env.RANDOM_BUNDLES ?? 100)
@@ -66,7 +66,7 @@ const day = fc
   .map((date) => date.toISOString().slice(0, 10))
 const word = fc.string({ minLength: 1, maxLength: 30 }).filter((text) => text.trim() !== '')
 
-const anyTold: fc.Arbitrary<ToldChild> = fc
+const anyTold: fc.Arbitrary<ChildForFhir> = fc
   .record({
     age: fc.integer({ min: 1, max: 18 }),
     age_given_on: day,

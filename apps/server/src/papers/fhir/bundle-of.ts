@@ -11,8 +11,8 @@ import type {
   Reference,
   RelatedPerson,
 } from 'fhir-types/r5.js'
-import * as words from '#said/fhir'
-import type { ToldChild } from './told-child.ts'
+import * as words from '#localized/fhir'
+import type { ChildForFhir } from './child-for-fhir.ts'
 
 /** Whom resources are about, and who told them. */
 interface Persons {
@@ -36,7 +36,7 @@ const urnOf = (id: string) => `urn:uuid:${id}`
 /** An allergy as the parent typed it: no diagnosis, and confirmed by nobody. Refused foods are none. */
 const allergyOf = (
   tag: string,
-  { kept }: ToldChild,
+  { kept }: ChildForFhir,
   { subject, parent }: Persons,
 ): AllergyIntolerance => {
   const readAs = kept.omit.filter(({ typed }) => typed.includes(tag)).map(({ name }) => name)
@@ -80,7 +80,10 @@ function observationOf(
   }
 }
 
-function growthOf({ child: { clinic_words: told } }: ToldChild, persons: Persons): Observation[] {
+function growthOf(
+  { child: { clinic_words: told } }: ChildForFhir,
+  persons: Persons,
+): Observation[] {
   if (!told) return []
   return told.growth.flatMap(({ measured_on: on, weight_kg, height_cm }) => [
     ...(weight_kg === null ? [] : [observationOf(persons, 'weight', { on, value: weight_kg })]),
@@ -95,7 +98,7 @@ interface Confirmed {
 }
 
 /** What was eaten of a three-day record. Amounts are the parent's own words. */
-function recordedOf({ child: { food_record: record } }: ToldChild): Confirmed[] {
+function recordedOf({ child: { food_record: record } }: ChildForFhir): Confirmed[] {
   if (!record) return []
   return record.days.flatMap(({ date, rows }) =>
     rows.flatMap(({ food, offered, eaten }) =>
@@ -116,7 +119,7 @@ function recordedOf({ child: { food_record: record } }: ToldChild): Confirmed[] 
 }
 
 /** What was answered of meals, of days that no record has: that one was corrected by hand. */
-const answeredOf = ({ child, eaten }: ToldChild): Confirmed[] =>
+const answeredOf = ({ child, eaten }: ChildForFhir): Confirmed[] =>
   eaten
     .filter(({ said }) => said === 'eaten' || said === 'tasted')
     .filter(({ eaten_on }) => !child.food_record?.days.some(({ date }) => date === eaten_on))
@@ -127,7 +130,7 @@ const answeredOf = ({ child, eaten }: ToldChild): Confirmed[] =>
     }))
 
 /** What the parent confirmed alone: what a plan suggests was eaten by nobody. */
-const intakesOf = (told: ToldChild, { subject, parent }: Persons): NutritionIntake[] =>
+const intakesOf = (told: ChildForFhir, { subject, parent }: Persons): NutritionIntake[] =>
   [...answeredOf(told), ...recordedOf(told)].map(({ food, on, notes }) => ({
     resourceType: 'NutritionIntake',
     status: 'completed',
@@ -139,7 +142,7 @@ const intakesOf = (told: ToldChild, { subject, parent }: Persons): NutritionInta
   }))
 
 /** Products that the parent named: a formula, and food that is eaten of this kind alone. */
-const productsOf = ({ child }: ToldChild): NutritionProduct[] => {
+const productsOf = ({ child }: ChildForFhir): NutritionProduct[] => {
   const exact = foodsReportedAs(child, 'only_exactly')
   const { formula } = child
   return [
@@ -165,7 +168,7 @@ function withoutEmpty<Resource extends FhirResource>(resource: Resource): Resour
  * A child as a collection of FHIR R5: of what the parent told, and as they told it. Nothing in it is a diagnosis; no
  * refused food is an allergy; nothing is said to be eaten that nobody confirmed.
  */
-export function bundleOf(told: ToldChild, newId: () => string = randomUUID): Bundle {
+export function bundleOf(told: ChildForFhir, newId: () => string = randomUUID): Bundle {
   const { child, name, kept, now } = told
   const [patientUrl, parentUrl] = [urnOf(child.id), urnOf(newId())]
   const persons = { subject: { reference: patientUrl }, parent: { reference: parentUrl } }

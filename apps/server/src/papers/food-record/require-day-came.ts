@@ -1,5 +1,5 @@
 import { daysLater, plainDateOf } from '@brightplate/contract/plain-date'
-import * as words from '#said/errors'
+import * as words from '#localized/errors'
 import { AppError } from '../../errors.ts'
 
 /** Nothing was eaten on a day that has begun nowhere on earth. Throws `invalid_input`. */

@@ -1,5 +1,5 @@
 import type { CheckoutBody } from '@brightplate/contract/account/subscription'
-import * as words from '#said/errors'
+import * as words from '#localized/errors'
 import { AppError } from '../../errors.ts'
 
 /** Where a parent may be sent back to: the site's own address. Throws `invalid_input`. */

@@ -1,6 +1,6 @@
 import { prices } from '@brightplate/contract/account/prices'
 import { iconAddress } from '@brightplate/contract/site/icon-address'
-import * as words from '#said/checkout'
+import * as words from '#localized/checkout'
 import type { PackageId } from '../checkouts/payment-provider.ts'
 
 export interface SandboxPage {

@@ -1,6 +1,6 @@
 import type { DishAlternative } from '@brightplate/contract/plans/meal-plan'
 import type { Slot } from '@brightplate/contract/plans/plan-data'
-import { yourChild } from '#said/outcomes'
+import { yourChild } from '#localized/outcomes'
 import type { Caller } from '../../auth/caller.ts'
 import type { Db } from '../../db/database.ts'
 import { listModelRecipes } from '../../models/list-model-recipes.ts'

@@ -1,6 +1,6 @@
 import { searchSteps } from '@brightplate/meal-plans/compose/search-steps'
 import { mealsOutOf } from '@brightplate/meal-plans/meals-out/meals-out-of'
-import { yourChild } from '#said/outcomes'
+import { yourChild } from '#localized/outcomes'
 import type { AppServices } from '../../app-services.ts'
 import { eatenFoods } from '../../children/eaten-foods.ts'
 import { AppError } from '../../errors.ts'
@@ -11,7 +11,7 @@ import { endGeneration } from '../generations/making/end-generation.ts'
 import { outcomeError } from '../generations/making/outcome-error.ts'
 import { recentDishes } from '../generations/making/recent-dishes.ts'
 import { requirePlan } from '../stored/require-plan.ts'
-import { keptDishes } from './kept-dishes.ts'
+import { dishesToKeep } from './dishes-to-keep.ts'
 import { childFacts, requireChildOf } from './planned-slot.ts'
 import { storeRevision } from './store-revision.ts'
 
@@ -41,7 +41,7 @@ export async function makeRevision(
     durationDays,
     seed,
     steps: searchSteps,
-    locked: await keptDishes(db, keys, row, keepsBought),
+    locked: await dishesToKeep(db, keys, row, keepsBought),
     mealsOut: mealsOutOf(row.plan.planData),
     history: await recentDishes(db, keys, { childId, startDate, except: row.plan.id }),
     recipes: await listModelRecipes(db, keys),

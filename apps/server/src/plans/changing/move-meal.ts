@@ -1,5 +1,5 @@
 import type { MealPlan, MoveMealBody } from '@brightplate/contract/plans/meal-plan'
-import * as words from '#said/errors'
+import * as words from '#localized/errors'
 import type { Caller } from '../../auth/caller.ts'
 import type { Db } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'

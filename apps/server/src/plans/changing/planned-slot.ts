@@ -1,7 +1,7 @@
 import type { Child } from '@brightplate/contract/child/child'
 import type { Slot } from '@brightplate/contract/plans/plan-data'
 import type { ProfileFacts } from '@brightplate/meal-plans/profile/profile-facts'
-import * as words from '#said/errors'
+import * as words from '#localized/errors'
 import { snapshotOf } from '../../children/to-child.ts'
 import { AppError } from '../../errors.ts'
 import type { PlanRow } from '../stored/to-meal-plan.ts'

@@ -4,7 +4,7 @@ import { slots } from '@brightplate/planner/slot'
 import type { Caller } from '../../auth/caller.ts'
 import type { Db } from '../../db/database.ts'
 import { requirePlan } from '../stored/require-plan.ts'
-import { boughtPlaces } from './kept-dishes.ts'
+import { boughtPlaces } from './dishes-to-keep.ts'
 
 /** How many dishes change when a plan is made again. Throws `not_found`. */
 export async function previewRegeneration(

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { limits } from '@brightplate/contract/limits'
 import type { MealPlan, RegenerateBody } from '@brightplate/contract/plans/meal-plan'
-import * as words from '#said/errors'
+import * as words from '#localized/errors'
 import type { AppServices } from '../../app-services.ts'
 import type { Caller } from '../../auth/caller.ts'
 import type { Db } from '../../db/database.ts'
@@ -14,7 +14,7 @@ import { reserveGeneration } from '../generations/reserving/reserve-generation.t
 import { readPlan } from '../read-plan.ts'
 import { requirePlan } from '../stored/require-plan.ts'
 import type { PlanRow } from '../stored/to-meal-plan.ts'
-import { keptDishes } from './kept-dishes.ts'
+import { dishesToKeep } from './dishes-to-keep.ts'
 import { childFacts } from './planned-slot.ts'
 
 async function requireAllowance(db: Db, now: Date, caller: Caller, row: PlanRow): Promise<void> {
@@ -44,7 +44,7 @@ export async function regeneratePlan(
   const row = await requirePlan(db, keys, id)
   childFacts(row)
   if (row.plan.revision !== revision) throw new AppError('plan_changed')
-  if ((await keptDishes(db, keys, row, keepsBought)).length === 0) {
+  if ((await dishesToKeep(db, keys, row, keepsBought)).length === 0) {
     throw new AppError('invalid_input', {
       detail: keepsBought ? words.noneLockedOrTicked() : words.noneLocked(),
     })

@@ -15,7 +15,7 @@ import { AppError } from '../../errors.ts'
 import type { HouseholdKeys } from '../../keys/household-keys.ts'
 import { checkKey, madeForKey } from '../stored/checked-profile.ts'
 import { type StoredPlan, sealPlanParts } from '../stored/stored-plan.ts'
-import { sealRevision } from './revisions/kept-revision.ts'
+import { sealRevision } from './revisions/stored-revision.ts'
 
 export interface NewRevision {
   by: typeof planRevisions.$inferSelect.replacedBy

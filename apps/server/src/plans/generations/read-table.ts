@@ -2,13 +2,13 @@ import type { ChildTable } from '@brightplate/contract/plans/meal-plan'
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Caller } from '../../auth/caller.ts'
 import { isSameEater, unnamedAt } from '../../children/eaters/seated.ts'
-import { keepEaters } from '../../children/kept/keep-eaters.ts'
 import { listChildren } from '../../children/list-children.ts'
+import { keepEaters } from '../../children/stored/keep-eaters.ts'
 import type { Db } from '../../db/database.ts'
 import { generations } from '../../db/tables/household/plans/generations.ts'
 import { AppError } from '../../errors.ts'
 import type { HouseholdKeys } from '../../keys/household-keys.ts'
-import type { ChosenTable, KeptEater } from '../../keys/sealed-columns.ts'
+import type { ChosenTable, StoredEater } from '../../keys/sealed-columns.ts'
 import { openTable } from './reserving/table-of-generation.ts'
 
 type LastTable = Pick<ChosenTable, 'eaters' | 'away' | 'others_away'>
@@ -35,7 +35,7 @@ async function lastTable(db: Db, keys: HouseholdKeys, childId: string): Promise<
   return (last && openTable(keys, last)) ?? usualTable
 }
 
-const isAmong = (all: readonly KeptEater[], one: KeptEater) =>
+const isAmong = (all: readonly StoredEater[], one: StoredEater) =>
   all.some((other) => isSameEater(one, other))
 
 /**

@@ -6,9 +6,9 @@ import type { FastifyRequest } from 'fastify'
 import { callerOf } from '../../auth/caller.ts'
 import { askedLanguage } from '../../requests/asked-language.ts'
 import { withPlanText } from '../stored/to-meal-plan.ts'
-import { keptRenderings } from './kept-renderings.ts'
+import { cachedRenderings } from './cached-renderings.ts'
 
-const renderings = keptRenderings()
+const renderings = cachedRenderings()
 
 type Read = Pick<MealPlan, 'plan_data' | 'created_at'>
 

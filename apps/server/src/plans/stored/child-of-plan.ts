@@ -2,7 +2,7 @@ import type { Child } from '@brightplate/contract/child/child'
 import type { ProfileSnapshot } from '@brightplate/contract/plans/meal-plan'
 import { seated } from '../../children/eaters/seated.ts'
 import type { TellingChild } from '../../children/eaters/to-eater.ts'
-import { keepEaters } from '../../children/kept/keep-eaters.ts'
+import { keepEaters } from '../../children/stored/keep-eaters.ts'
 
 /**
  * The child of a plan as it is today, at the table that was chosen for the plan. `profile` is what the

@@ -1,5 +1,5 @@
 import type { SubscriptionStatus } from '@brightplate/contract/account/subscription'
-import * as words from '#said/errors'
+import * as words from '#localized/errors'
 import type { Db } from '../../db/database.ts'
 import type { Member } from '../../db/member.ts'
 import { AppError } from '../../errors.ts'

@@ -1,5 +1,5 @@
 import type { Child, ChildBody } from '@brightplate/contract/child/child'
-import type { GivenAnswer, KeptAnswer } from '@brightplate/contract/child/given-answer'
+import type { GivenAnswer, StoredAnswer } from '@brightplate/contract/child/given-answer'
 import type { LabelReadBody } from '@brightplate/contract/child/label-read'
 import type { FoodFeedbackBody } from '@brightplate/contract/typed/food-feedback'
 import type { TagQuestion } from '@brightplate/contract/typed/profile-terms'
@@ -8,7 +8,7 @@ import { eatersAsSent } from './eater-values.ts'
 import { isSameTag } from './tag-list.ts'
 
 /** As it stands in the form: one that is saved already has its day. */
-export type ShownAnswer = GivenAnswer & Partial<Pick<KeptAnswer, 'answered_at'>>
+export type ShownAnswer = GivenAnswer & Partial<Pick<StoredAnswer, 'answered_at'>>
 export type ShownLabel = LabelReadBody
 
 const isOnSameQuestion = (one: GivenAnswer, other: GivenAnswer) =>

@@ -1,8 +1,9 @@
-import { saidWords } from '../../../words/compiled/es-US/all.js'
+import { localizedWords } from '../../../words/compiled/es-US/all.js'
 import { chokingAid, redFlagKey } from '../../plans/clinician-notices.ts'
 import { redFlagQuestions } from './red-flag-questions.ts'
 
-const { 'packages/contract/red-flags': signs, 'packages/contract/notices': notices } = saidWords
+const { 'packages/contract/red-flags': signs, 'packages/contract/notices': notices } =
+  localizedWords
 
 const wordsKey = (id: string): string =>
   id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())

@@ -1,4 +1,4 @@
-import * as words from '#said/red-flags'
+import * as words from '#localized/red-flags'
 import { chokingAid, redFlagKey } from '../../plans/clinician-notices.ts'
 
 /** A sign that a clinician should know of: how it is asked, and what a yes leads to. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import * as words from '#said/plans'
+import * as words from '#localized/plans'
 import { limits } from '../../limits.ts'
 
 const megabyte = 1024 * 1024

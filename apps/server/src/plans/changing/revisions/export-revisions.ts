@@ -4,7 +4,7 @@ import type { Db } from '../../../db/database.ts'
 import { planRevisions } from '../../../db/tables/household/plans/plan-revisions.ts'
 import type { HouseholdKeys } from '../../../keys/household-keys.ts'
 import type { StoredPlan } from '../../stored/stored-plan.ts'
-import { openRevision } from './kept-revision.ts'
+import { openRevision } from './stored-revision.ts'
 
 /** What is kept of these plans as they were before, oldest first. */
 export async function exportRevisions(

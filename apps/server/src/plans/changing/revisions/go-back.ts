@@ -12,7 +12,7 @@ import { readPlan } from '../../read-plan.ts'
 import { requirePlan } from '../../stored/require-plan.ts'
 import { childFacts, requireChildOf } from '../planned-slot.ts'
 import { storeRevision } from '../store-revision.ts'
-import { openRevision } from './kept-revision.ts'
+import { openRevision } from './stored-revision.ts'
 
 export interface GoBackServices {
   now: () => Date

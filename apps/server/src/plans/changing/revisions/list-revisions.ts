@@ -12,7 +12,7 @@ import { requirePlan } from '../../stored/require-plan.ts'
 import type { PlanRow } from '../../stored/to-meal-plan.ts'
 import { childFacts } from '../planned-slot.ts'
 import { firstNames } from './first-names.ts'
-import { openRevision } from './kept-revision.ts'
+import { openRevision } from './stored-revision.ts'
 
 /** What meals are called in the language of the call; a plan whose child is gone is read as it is stored. */
 async function mealNames(row: PlanRow): Promise<MealName | undefined> {

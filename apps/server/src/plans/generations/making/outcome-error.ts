@@ -1,6 +1,6 @@
 import type { ComposedPlan } from '@brightplate/meal-plans/compose/compose-plan'
 import { meaningAsked } from '@brightplate/meal-plans/profile-terms/tag-questions'
-import * as words from '#said/outcomes'
+import * as words from '#localized/outcomes'
 import { AppError } from '../../../errors.ts'
 import { languageOfWords } from '../../../requests/words-of-call.ts'
 import { wordingOf } from '../../../threads/wording-of.ts'

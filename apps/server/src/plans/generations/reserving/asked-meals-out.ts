@@ -1,7 +1,7 @@
 import type { GenerateBody } from '@brightplate/contract/plans/meal-plan'
 import type { MealOut } from '@brightplate/planner/meals-out/meal-out'
 import { slots } from '@brightplate/planner/slot'
-import * as words from '#said/errors'
+import * as words from '#localized/errors'
 import { AppError } from '../../../errors.ts'
 
 const refused = (detail: string) =>

@@ -2,7 +2,7 @@ import type { Child } from '@brightplate/contract/child/child'
 import type { GenerateBody } from '@brightplate/contract/plans/meal-plan'
 import { requireEaters } from '../../../children/eaters/require-eaters.ts'
 import { isSameEater, unnamedAt } from '../../../children/eaters/seated.ts'
-import { keepEaters } from '../../../children/kept/keep-eaters.ts'
+import { keepEaters } from '../../../children/stored/keep-eaters.ts'
 import type { HouseholdKeys } from '../../../keys/household-keys.ts'
 import type { ChosenTable } from '../../../keys/sealed-columns.ts'
 

@@ -24,7 +24,7 @@ export async function boughtPlaces(
 }
 
 /** The dishes of a plan that stay when it is made again: what is locked, and what is bought where that is asked for. */
-export async function keptDishes(
+export async function dishesToKeep(
   db: Db,
   keys: HouseholdKeys,
   row: PlanRow,

@@ -13,13 +13,13 @@ export const openPasskey = (keys: HouseholdKeys, row: Row) => ({
   ...sealedColumns.passkey.open(keys.own, [row.householdId, row.id], row.details),
 })
 
-export type KeptPasskey = ReturnType<typeof openPasskey>
+export type StoredPasskey = ReturnType<typeof openPasskey>
 
 /** The user's passkeys, the eldest first. */
-export async function keptPasskeys(
+export async function storedPasskeys(
   db: Db,
   { keys, ...member }: Member & { keys: HouseholdKeys },
-): Promise<KeptPasskey[]> {
+): Promise<StoredPasskey[]> {
   const rows = await db
     .select()
     .from(passkeys)

@@ -10,7 +10,7 @@ type Row = typeof planRevisions.$inferSelect
 type OfPlan = Pick<StoredPlan, 'id' | 'childId' | 'nameless'>
 
 /** A plan as it was before a change. */
-export interface KeptRevision
+export interface StoredRevision
   extends Pick<Row, 'revision' | 'rulesVersion' | 'replacedBy' | 'replacedAt' | 'replacedByUser'> {
   planData: PlanData
   profileSnapshot: ProfileSnapshot | null
@@ -26,10 +26,10 @@ function requireKey(keys: HouseholdKeys, plan: OfPlan): KeyObject {
 }
 
 /** The row of what is kept of a plan. */
-export function sealKeptRevision(
+export function sealStoredRevision(
   keys: HouseholdKeys,
   plan: OfPlan,
-  { planData, profileSnapshot, ...open }: KeptRevision,
+  { planData, profileSnapshot, ...open }: StoredRevision,
 ): Row {
   const { householdId } = keys
   const key = requireKey(keys, plan)
@@ -51,7 +51,7 @@ export const sealRevision = (
   replaced: Pick<Row, 'replacedBy' | 'replacedAt' | 'replacedByUser'>,
 ): Row => {
   const { revision, rulesVersion, planData, profileSnapshot } = plan
-  return sealKeptRevision(keys, plan, {
+  return sealStoredRevision(keys, plan, {
     revision,
     rulesVersion,
     planData,
@@ -61,7 +61,7 @@ export const sealRevision = (
 }
 
 /** What a row keeps of its plan. */
-export function openRevision(keys: HouseholdKeys, plan: OfPlan, row: Row): KeptRevision {
+export function openRevision(keys: HouseholdKeys, plan: OfPlan, row: Row): StoredRevision {
   const key = requireKey(keys, plan)
   const place = placeOf(row.householdId, row.planId, row.revision)
   const { revision, rulesVersion, replacedBy, replacedAt, replacedByUser } = row

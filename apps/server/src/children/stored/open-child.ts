@@ -6,10 +6,10 @@ import { openProfile } from './open-profile.ts'
 export type ChildRow = typeof children.$inferSelect
 
 /** A child as it is kept: of the household's children that eat with it no more than which they are. */
-export type KeptChild = ChildProfile & { id: string; created_at: string }
+export type StoredChild = ChildProfile & { id: string; created_at: string }
 
 /** Null where the child's key was destroyed, and with it the child. */
-export function openChild(keys: HouseholdKeys, row: ChildRow): KeptChild | null {
+export function openChild(keys: HouseholdKeys, row: ChildRow): StoredChild | null {
   const key = keys.ofChild(row.id)
   if (!key) return null
   return {

@@ -3,7 +3,7 @@ import type { EatingAnswer } from '@brightplate/contract/child/eating-log'
 import type { Omitted } from '@brightplate/contract/papers/school-packet'
 
 /** What of a child becomes resources of FHIR. */
-export interface ToldChild {
+export interface ChildForFhir {
   child: Pick<
     Child,
     | 'id'

@@ -1,5 +1,5 @@
 import type { Child, ChildBody } from '@brightplate/contract/child/child'
-import type { GivenAnswer, KeptAnswer } from '@brightplate/contract/child/given-answer'
+import type { GivenAnswer, StoredAnswer } from '@brightplate/contract/child/given-answer'
 import type { LabelRead, LabelReadBody } from '@brightplate/contract/child/label-read'
 import { limits } from '@brightplate/contract/limits'
 import { plainDateOf } from '@brightplate/contract/plain-date'
@@ -31,7 +31,7 @@ export function labelsReadSince(now: Date): string {
 export function stampAnswers(
   { answers, labels_read }: Pick<ChildBody, 'answers' | 'labels_read'>,
   { kept, userId, now }: Stamp,
-): { answers: KeptAnswer[] | undefined; labelsRead: LabelRead[] | undefined } {
+): { answers: StoredAnswer[] | undefined; labelsRead: LabelRead[] | undefined } {
   const since = labelsReadSince(now)
   const today = plainDateOf(now)
   return {

@@ -13,7 +13,7 @@ const context = (of: RenderingKey) => ['rendering', ...of]
  * Renderings of plans, kept in memory and sealed as the plans are: without the plan's key nothing opens one, and a new
  * start, which may bring other words, has none. The one that was read longest ago goes first.
  */
-export function keptRenderings(most = mostBytes) {
+export function cachedRenderings(most = mostBytes) {
   const kept = new Map<string, Buffer>()
   let bytes = 0
   const drop = (name: string) => {

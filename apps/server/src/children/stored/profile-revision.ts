@@ -1,9 +1,9 @@
 import type { HouseholdKeys } from '../../keys/household-keys.ts'
 import { type ChildProfile, keyedHash } from '../../keys/sealed-columns.ts'
-import type { KeptChild } from './open-child.ts'
+import type { StoredChild } from './open-child.ts'
 
 /** What a form neither shows nor sends: it has calls of its own, or the server's clock sets it. */
-const notOfForms: readonly (keyof KeptChild)[] = [
+const notOfForms: readonly (keyof StoredChild)[] = [
   'id',
   'created_at',
   'age_given_on',
@@ -25,7 +25,7 @@ const ofForms = (profile: ChildProfile): Map<string, string> =>
   )
 
 /** By which a change says which profile it was made from: the same as long as all that it may set is. Null without the child's key. */
-export function profileRevision(keys: HouseholdKeys, kept: KeptChild): string | null {
+export function profileRevision(keys: HouseholdKeys, kept: StoredChild): string | null {
   const key = keys.ofChild(kept.id)
   return key && keyedHash(key, 'revision', JSON.stringify([...ofForms(kept)]))
 }

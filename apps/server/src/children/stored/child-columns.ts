@@ -1,9 +1,9 @@
 import type { ChildBody } from '@brightplate/contract/child/child'
 import { plainDateOf } from '@brightplate/contract/plain-date'
 import type { HouseholdKeys } from '../../keys/household-keys.ts'
-import { type ChildProfile, type KeptEater, sealedColumns } from '../../keys/sealed-columns.ts'
+import { type ChildProfile, type StoredEater, sealedColumns } from '../../keys/sealed-columns.ts'
 import { keepEaters } from './keep-eaters.ts'
-import type { KeptChild } from './open-child.ts'
+import type { StoredChild } from './open-child.ts'
 import { type Stamp, stampAnswers } from './stamp-answers.ts'
 import { stampFoodFeedback } from './stamp-food-feedback.ts'
 import { stampRedFlags } from './stamp-red-flags.ts'
@@ -19,7 +19,7 @@ function agesFrom(now: Date): string {
 
 interface Change {
   /** The child before; null for a new one. */
-  kept: KeptChild | null
+  kept: StoredChild | null
   userId: string
   now: Date
 }
@@ -61,7 +61,7 @@ export function changedProfile(body: ChildBody, { kept, userId, now }: Change): 
     small_midday_appetite: optional(body.small_midday_appetite, kept?.small_midday_appetite, false),
     same_dinner_for_all: orBefore(body.same_dinner_for_all, kept?.same_dinner_for_all),
     people_at_table: optional(body.people_at_table, kept?.people_at_table, 1),
-    eaters: optional<readonly KeptEater[]>(
+    eaters: optional<readonly StoredEater[]>(
       body.eaters && keepEaters(body.eaters),
       kept?.eaters,
       [],
