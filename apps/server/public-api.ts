@@ -108,7 +108,7 @@ export const publicApiOfServerModules = {
     'spanish/household-list-in-spanish',
     'spanish/warning-in-spanish',
     'wording/wording',
-    'papers/kept-out',
+    'papers/foods-to-omit',
     'profile-terms/food-tiles',
     'profile-terms/interpret-terms',
     'profile-terms/splitting/split-list',

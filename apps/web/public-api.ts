@@ -122,7 +122,7 @@ export const publicApiOfModules = {
   'plans/revisions': ['revisions-dialog', 'use-go-back'],
   'plans/shopping': [
     'lines/aisle-pictures',
-    'marks/kept-marks',
+    'marks/cached-marks',
     'marked-lines',
     'marked-list',
     'marks/merge-marks',

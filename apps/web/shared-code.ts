@@ -128,7 +128,7 @@ export const sharedFiles = {
     'features/plans/shopping/lines/line-button',
     'features/plans/shopping/lines/tick-line',
     'features/plans/shopping/lines/tick-lines',
-    'features/plans/shopping/marks/kept-marks',
+    'features/plans/shopping/marks/cached-marks',
     'features/plans/shopping/marks/merge-marks',
     'features/plans/shopping/marks/use-shopping-marks',
     'words:plans/cost',

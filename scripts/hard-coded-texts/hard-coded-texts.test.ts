@@ -6,7 +6,7 @@ import { textsIn } from './texts-in.ts'
 const exceptions: Readonly<Record<string, string>> = {
   'site.ts': 'names and addresses of whoever runs the service',
   'features/plans/build-plan.ts': 'a plan for tests',
-  'features/plans/shopping/marks/kept-marks.ts': 'keys of what the device keeps',
+  'features/plans/shopping/marks/cached-marks.ts': 'keys of what the device keeps',
   'features/subscriptions/use-upgrade-redirect.ts': 'words that are looked for in a refusal',
   'features/plans/cook/cook-steps.ts': 'words that are looked for in a step, not shown',
 }

@@ -1,6 +1,6 @@
 import { checkPlan } from '../../../plan-check/check-plan.ts'
+import { cachedPlansOf, folderOfPlans } from '../../checked/cached-plans.ts'
 import { plantedFaults } from '../../checked/faults/planted-faults.ts'
-import { folderOfPlans, keptPlansOf } from '../../checked/kept-plans.ts'
 import type { Origin, ProductPlan } from '../../checked/product-plans.ts'
 import { refusePlanted } from '../../checked/refuse-planted.ts'
 import type { Benchmark, BenchOptions } from '../../report/benchmark.ts'
@@ -53,7 +53,7 @@ function tallied({ plans, from, kept }: Pick<BenchOptions, 'plans' | 'from' | 'k
   const folder = kept === null ? null : folderOfPlans(kept)
   const tally = new Tally()
   for (let seed = from; tally.plans < plans; seed += 1) {
-    for (const one of keptPlansOf(seed, folder).slice(0, plans - tally.plans)) {
+    for (const one of cachedPlansOf(seed, folder).slice(0, plans - tally.plans)) {
       tally.check(one)
       // A step that has no divisor in common with the number of faults: each has its turn.
       tally.plant(one, tally.plans * 5)

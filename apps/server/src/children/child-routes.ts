@@ -5,7 +5,7 @@ import type { TypedApp } from '../typed-app.ts'
 import { answerRemovedAllergy } from './answer-removed-allergy.ts'
 import { changeCareWords } from './change-care-words.ts'
 import { changeChild } from './change-child.ts'
-import { changeDishSaid } from './change-dish-said.ts'
+import { changeDishFeedback } from './change-dish-feedback.ts'
 import { createChild } from './create-child.ts'
 import { deleteChild } from './delete-child.ts'
 import { listChildren } from './list-children.ts'
@@ -50,7 +50,7 @@ export function childRoutes(app: TypedApp, services: AppServices): void {
   app.route({
     ...endpoint('changeDishSaid'),
     handler: async (request) =>
-      changeDishSaid(db, now(), callerOf(request), request.params.id, request.body),
+      changeDishFeedback(db, now(), callerOf(request), request.params.id, request.body),
   })
 
   app.route({

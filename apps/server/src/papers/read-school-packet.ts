@@ -20,7 +20,7 @@ export async function readSchoolPacket(
   const { child } = await requireChild(db, keys, childId)
   const { allergies, behavioral_goals, dietary_preferences, answers } = child
   const profile = { allergies, behavioral_goals, dietary_preferences, answers }
-  const kept = await threads.keptOut(userId, { profile, language })
+  const kept = await threads.foodsToOmit(userId, { profile, language })
   const exact = foodsReportedAs(child, 'only_exactly')
   return schoolPacket.parse({
     in_a_reaction: '',

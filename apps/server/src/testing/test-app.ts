@@ -9,7 +9,7 @@ import { composeEasyDinner } from '@brightplate/meal-plans/easy-dinner/compose-e
 import { composeExchange } from '@brightplate/meal-plans/exchange/compose-exchange'
 import { composeHouseholdList } from '@brightplate/meal-plans/household/compose-household-list'
 import { composeMove } from '@brightplate/meal-plans/move/compose-move'
-import { keptOut } from '@brightplate/meal-plans/papers/kept-out'
+import { foodsToOmit } from '@brightplate/meal-plans/papers/foods-to-omit'
 import { foodTiles } from '@brightplate/meal-plans/profile-terms/food-tiles'
 import { interpretTerms } from '@brightplate/meal-plans/profile-terms/interpret-terms'
 import { splitList, takenInstead } from '@brightplate/meal-plans/profile-terms/splitting/split-list'
@@ -79,7 +79,7 @@ export const testThreads: PlanThreads = {
   interpretTerms: async (_, request, language = 'en-US') =>
     inLanguage(interpretTerms)({ request, language }),
   foodTiles: async (_, request, language = 'en-US') => inLanguage(foodTiles)({ request, language }),
-  keptOut: async (_, request) => keptOut(request),
+  foodsToOmit: async (_, request) => foodsToOmit(request),
   splitList: async (_, body) => splitList(body),
   takenInstead: async (_, tag) => takenInstead(tag),
   listAlternatives: async (_, request, language = 'en-US') =>

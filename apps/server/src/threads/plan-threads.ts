@@ -23,7 +23,7 @@ import type {
   HouseholdListRequest,
 } from '@brightplate/meal-plans/household/compose-household-list'
 import type { ComposedMove, MoveRequest } from '@brightplate/meal-plans/move/compose-move'
-import type { KeptOut, KeptOutRequest } from '@brightplate/meal-plans/papers/kept-out'
+import type { FoodsToOmit, FoodsToOmitRequest } from '@brightplate/meal-plans/papers/foods-to-omit'
 import type {
   ComposedGoBack,
   GoBackRequest,
@@ -53,7 +53,7 @@ export interface PlanThreads {
     language?: Language,
   ) => Promise<Interpretation>
   foodTiles: (account: string, body: InterpretBody, language?: Language) => Promise<FoodTiles>
-  keptOut: (account: string, request: KeptOutRequest) => Promise<KeptOut>
+  foodsToOmit: (account: string, request: FoodsToOmitRequest) => Promise<FoodsToOmit>
   splitList: (account: string, body: SplitListBody) => Promise<SplitList>
   takenInstead: (account: string, tag: SplitListBody) => Promise<string[] | null>
   listAlternatives: (
@@ -146,7 +146,7 @@ export function openPlanThreads(
       quick.run('interpretIn', account, { request, language }),
     foodTiles: (account, request, language = 'en-US') =>
       quick.run('foodTilesIn', account, { request, language }),
-    keptOut: (account, request) => quick.run('keptOut', account, request),
+    foodsToOmit: (account, request) => quick.run('foodsToOmit', account, request),
     splitList: (account, body) => quick.run('splitList', account, body),
     takenInstead: (account, tag) => quick.run('takenInstead', account, tag),
     listAlternatives: (account, request, language = 'en-US') =>

@@ -10,7 +10,7 @@ import { inLanguage } from './in-language.ts'
 export { composeEasyDinner } from '@brightplate/meal-plans/easy-dinner/compose-easy-dinner'
 export { composeExchange } from '@brightplate/meal-plans/exchange/compose-exchange'
 export { composeHouseholdList } from '@brightplate/meal-plans/household/compose-household-list'
-export { keptOut } from '@brightplate/meal-plans/papers/kept-out'
+export { foodsToOmit } from '@brightplate/meal-plans/papers/foods-to-omit'
 export {
   splitList,
   takenInstead,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkPlanText } from '../safety-check/check-plan-text.ts'
 import { buildRestrictions } from '../testing/build-restrictions.ts'
-import { claimsApart, claimsTogether } from './claims-together.ts'
+import { claimsTogether, separateClaims } from './claims-together.ts'
 
 describe('Claims that follow each other', () => {
   it.each([
@@ -13,14 +13,14 @@ describe('Claims that follow each other', () => {
     ['Gluten-free vegan waffles', 'Gluten-free vegan waffles'],
   ])('"%s" is "%s", and is read as before', (apart, together) => {
     expect(claimsTogether(apart)).toBe(together)
-    expect(claimsApart(together)).toBe(apart)
+    expect(separateClaims(together)).toBe(apart)
   })
 
   it('hold for each food that stands behind a colon', () => {
-    expect(claimsApart('Dairy- and egg-free: nuggets, fries and pasta, with apple beside')).toBe(
+    expect(separateClaims('Dairy- and egg-free: nuggets, fries and pasta, with apple beside')).toBe(
       'Dairy-free and egg-free nuggets, dairy-free and egg-free fries and dairy-free and egg-free pasta, with dairy-free and egg-free apple beside',
     )
-    expect(claimsApart('Lunch: dairy-free nuggets')).toBe('Lunch: dairy-free nuggets')
+    expect(separateClaims('Lunch: dairy-free nuggets')).toBe('Lunch: dairy-free nuggets')
   })
 })
 

@@ -21,9 +21,9 @@ const betweenFoods = /,? (?:and|with|or|on|in|beside) |, /g
 
 /**
  * The same with each claim in full before each food that it speaks of: how what is free of something is read.
- * @example claimsApart('Dairy- and egg-free: nuggets and fries') // 'Dairy-free and egg-free nuggets and dairy-free and egg-free fries'
+ * @example separateClaims('Dairy- and egg-free: nuggets and fries') // 'Dairy-free and egg-free nuggets and dairy-free and egg-free fries'
  */
-export function claimsApart(text: string): string {
+export function separateClaims(text: string): string {
   const inFull = text.replace(severalTogether, (claims) => claims.replaceAll(/-(?=,| )/g, '-free'))
   return inFull.replace(ofAll, (_, claims: string, foods: string) => {
     const again = claims.toLowerCase()

@@ -1,4 +1,4 @@
-import { claimsApart } from '../plain-foods/claims-together.ts'
+import { separateClaims } from '../plain-foods/claims-together.ts'
 import { keepsMeatFromDairy, type Restrictions } from '../restrictions.ts'
 import type { DishSlot, PlanText, SafetyViolation } from '../safety-violation.ts'
 import { buildTermIndex, type TermIndex } from '../terms/term-index.ts'
@@ -175,7 +175,7 @@ export function openPlanCheck(restrictions: Restrictions): CheckPlanText {
     const read = (piece: string) => {
       const before = reads.get(piece)
       if (before) return before
-      const inFull = claimsApart(piece)
+      const inFull = separateClaims(piece)
       const fresh = findMentions(indexes, inFull, isWatched, termsOf(inFull))
       reads.set(piece, fresh)
       return fresh

@@ -118,8 +118,8 @@ export function planNotices(
     return formulas.length > 0 ? [] : [say('notice.none-legal')]
   }
   if (safeFoods.length === 0) return []
-  const isToldFew = profile.rulesLeaveFew && hasOrdinaryMeal(document)
-  const fewLeft = isToldFew ? [say('notice.rules-leave-few')] : []
+  const saysFewFoods = profile.rulesLeaveFew && hasOrdinaryMeal(document)
+  const fewLeft = saysFewFoods ? [say('notice.rules-leave-few')] : []
   const words =
     safeFoods.length <= few
       ? wordsOfFew(document, profile, menu, placed, reported)

@@ -1,7 +1,7 @@
 import type { AheadTask, PlatePart } from '@brightplate/contract/plans/plan-data'
 import { aheadOfDish } from '@brightplate/planner/ahead/ahead-of-part'
 import { anyone } from '@brightplate/planner/facts/anyone'
-import type { SaidPart } from '@brightplate/planner/spanish/spanish-dish'
+import type { SpanishDishPart } from '@brightplate/planner/spanish/spanish-dish'
 import type { PlanNames } from '@brightplate/planner/spanish/texts/param-words'
 import { spanishText } from '@brightplate/planner/spanish/texts/spanish-texts'
 import { spanishWarming } from '@brightplate/planner/spanish/warming'
@@ -28,13 +28,13 @@ const inEnglish: typeof spanishText = (key, params) =>
   key.startsWith('part.') ? '' : say(key as Parameters<typeof say>[0], params).text
 
 /** The parts that a task may be about: those of its meal, and the dish for two meals. */
-const partsOf = ({ said, both }: PlanMeal): SaidPart[] => [
+const partsOf = ({ said, both }: PlanMeal): SpanishDishPart[] => [
   ...(said ? said.parts : []),
   ...(both ? [both] : []),
 ]
 
 /** What is done ahead of a dish for two meals is kept in no part. */
-function aheadForBoth({ dishPart: { facts } }: SaidPart): Ahead | null {
+function aheadForBoth({ dishPart: { facts } }: SpanishDishPart): Ahead | null {
   if (!facts) return null
   const { dish, servings, people, measures } = facts
   return aheadOfDish({ dish, servings, people, profile: { measures, restrictions: anyone } })
@@ -88,7 +88,7 @@ function batchWords(task: AheadTask, meal: PlanMeal): Words | null {
 /** Of two meals the lines are those for both. */
 const isOfTask = (
   { ingredients }: AheadTask,
-  { part }: SaidPart['dishPart'],
+  { part }: SpanishDishPart['dishPart'],
   { dish }: PlanMeal,
 ): boolean =>
   isSame(ingredients, part.ingredients) ||

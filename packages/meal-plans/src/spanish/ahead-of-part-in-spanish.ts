@@ -2,7 +2,7 @@ import type { PlatePart } from '@brightplate/contract/plans/plan-data'
 import { lineAmount } from '@brightplate/planner/dishes/scale-line'
 import { anyone } from '@brightplate/planner/facts/anyone'
 import type { PartFacts } from '@brightplate/planner/facts/part-facts'
-import type { SaidPart } from '@brightplate/planner/spanish/spanish-dish'
+import type { SpanishDishPart } from '@brightplate/planner/spanish/spanish-dish'
 import { spanishLineAmount } from '@brightplate/planner/spanish/spanish-line'
 import { recipeIn } from '@brightplate/planner/spanish/spanish-part'
 import { fillSpanish } from '@brightplate/planner/spanish/spanish-steps'
@@ -29,7 +29,7 @@ function cutsInSpanish(cuts: readonly string[], facts: PartFacts): string[] | nu
 }
 
 /** What of a part may be done the evening before; null where it is read in English. */
-export function aheadOfPartInSpanish(ahead: Ahead, { dishPart }: SaidPart): Ahead | null {
+export function aheadOfPartInSpanish(ahead: Ahead, { dishPart }: SpanishDishPart): Ahead | null {
   const { facts } = dishPart
   const recipe = facts && recipeIn(facts)
   if (!facts || !recipe) return null

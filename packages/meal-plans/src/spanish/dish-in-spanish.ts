@@ -1,5 +1,5 @@
 import type { KeyedText, PlatePart } from '@brightplate/contract/plans/plan-data'
-import type { SaidPart, SpanishDish } from '@brightplate/planner/spanish/spanish-dish'
+import type { SpanishDish, SpanishDishPart } from '@brightplate/planner/spanish/spanish-dish'
 import { withinSpanish } from '@brightplate/planner/spanish/spanish-part'
 import type { PlanNames } from '@brightplate/planner/spanish/texts/param-words'
 import { spanishText } from '@brightplate/planner/spanish/texts/spanish-texts'
@@ -8,7 +8,7 @@ import type { PlanDish, PlanMeal } from './plan-meals.ts'
 import { linesInSpanish, sentenceInSpanish, timeInSpanish } from './plan-sentences.ts'
 import { cookedForInSpanish } from './two-meals-in-spanish.ts'
 
-function partInSpanish(part: PlatePart, name: string, said: SaidPart): PlatePart {
+function partInSpanish(part: PlatePart, name: string, said: SpanishDishPart): PlatePart {
   const { lines, steps } = said.words
   const ahead = part.ahead && aheadOfPartInSpanish(part.ahead, said)
   return {

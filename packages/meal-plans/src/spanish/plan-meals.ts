@@ -1,10 +1,10 @@
 import { daysLater } from '@brightplate/contract/plain-date'
 import type { Juice, Meal, PlanDay, Slot, Snack } from '@brightplate/contract/plans/plan-data'
 import {
-  type SaidPart,
   type SpanishDish,
-  saidParts,
+  type SpanishDishPart,
   spanishDishOf,
+  spanishParts,
 } from '@brightplate/planner/spanish/spanish-dish'
 import type { MealPlace } from '@brightplate/planner/spanish/spanish-meal'
 import { withinSpanish } from '@brightplate/planner/spanish/spanish-part'
@@ -20,14 +20,14 @@ export interface PlanMeal {
   slot: Slot
   dish: PlanDish
   /** Null where it is read in English. */
-  said: { parts: readonly SaidPart[]; words: SpanishDish } | null
+  said: { parts: readonly SpanishDishPart[]; words: SpanishDish } | null
   /** Its dish as it is cooked for a later meal too. */
-  both: SaidPart | null
+  both: SpanishDishPart | null
 }
 
 /** A meal where it stands, with what of it is said in Spanish. */
 export function mealOf(dish: PlanDish, slot: Slot, at: MealPlace, passes: SpanishGate): PlanMeal {
-  const parts = dish.eaten_out ? null : saidParts(dish)
+  const parts = dish.eaten_out ? null : spanishParts(dish)
   const words = parts && spanishDishOf(dish, parts, at)
   const isSaid = words && passes(dish, slot, words)
   return { at, slot, dish, said: parts && isSaid ? { parts, words } : null, both: null }

@@ -1,7 +1,7 @@
 import type { Juice, Meal, Snack } from '@brightplate/contract/plans/plan-data'
 import { portionsOfLines } from '@brightplate/planner/dishes/portions-of-lines'
 import { partFacts } from '@brightplate/planner/facts/part-facts'
-import type { SaidPart } from '@brightplate/planner/spanish/spanish-dish'
+import type { SpanishDishPart } from '@brightplate/planner/spanish/spanish-dish'
 import type { MealPlace } from '@brightplate/planner/spanish/spanish-meal'
 import { putAway } from '@brightplate/planner/spanish/spanish-meal'
 import { spanishPart } from '@brightplate/planner/spanish/spanish-part'
@@ -20,9 +20,9 @@ const servingsOf = (dish: Dish): number => (dish.servings ?? 1) * (portionsOfLin
 /** A dish that is cooked once for two meals: its part, for both of them; null where it is not what we would write. */
 export function partForBoth(
   dish: Dish,
-  parts: readonly SaidPart[],
+  parts: readonly SpanishDishPart[],
   laterDish: Dish,
-): SaidPart | null {
+): SpanishDishPart | null {
   const { cooked_for: later, foods = [] } = dish
   const [base, ...rest] = parts
   if (!later || !base) return null
@@ -51,8 +51,8 @@ export function partForBoth(
 /** What is cooked for a later meal too, with the lines and steps for both. */
 export function cookedForInSpanish(
   later: CookedFor,
-  both: SaidPart,
-  [, ...rest]: readonly SaidPart[],
+  both: SpanishDishPart,
+  [, ...rest]: readonly SpanishDishPart[],
   at: MealPlace,
 ): CookedFor {
   return {

@@ -3,7 +3,7 @@ import { amountAt } from '../search/amount-at.ts'
 import type { Option } from '../search/option.ts'
 import { slotCount } from '../search/problem.ts'
 import { cookedFrom } from './kitchen-caps.ts'
-import { type CookedMeal, type KeptDish, pairLeftovers } from './pair-leftovers.ts'
+import { type CookedMeal, type KeepableDish, pairLeftovers } from './pair-leftovers.ts'
 
 /** What a plan asks of the kitchen. */
 export interface KitchenLoad {
@@ -60,10 +60,11 @@ const sharedDishOf = (meals: readonly CookedMeal[]): SharedDish => ({
 /** More than any dish keeps. */
 const mostKeepDays = 1000
 
-const keyOf = (cell: number, { keepDays }: KeptDish): number => 1 + cell * mostKeepDays + keepDays
+const keyOf = (cell: number, { keepDays }: KeepableDish): number =>
+  1 + cell * mostKeepDays + keepDays
 
 /** A shared dish with the meal of one more cell. */
-export function withMeal(shared: SharedDish, cell: number, kept: KeptDish): SharedDish {
+export function withMeal(shared: SharedDish, cell: number, kept: KeepableDish): SharedDish {
   const key = keyOf(cell, kept)
   const known = shared.next.get(key)
   if (known) return known
@@ -78,7 +79,7 @@ export function withMeal(shared: SharedDish, cell: number, kept: KeptDish): Shar
   return after
 }
 
-function withoutMeal(shared: SharedDish, cell: number, kept: KeptDish): SharedDish {
+function withoutMeal(shared: SharedDish, cell: number, kept: KeepableDish): SharedDish {
   const key = -keyOf(cell, kept)
   const known = shared.next.get(key)
   if (known) return known

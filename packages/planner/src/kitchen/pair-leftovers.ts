@@ -1,5 +1,5 @@
 /** What of a meal may be cooked for another one too. */
-export interface KeptDish {
+export interface KeepableDish {
   /** The same dish again has the same key. */
   key: number | string
   /** How many days later it may still be eaten. */
@@ -11,7 +11,7 @@ export interface CookedMeal {
   /** What it is called by among the meals. */
   at: number
   day: number
-  kept: KeptDish | null
+  kept: KeepableDish | null
 }
 
 /**
@@ -20,7 +20,7 @@ export interface CookedMeal {
  */
 export function pairLeftovers(meals: readonly CookedMeal[]): Map<number, number> {
   const sourceOf = new Map<number, number>()
-  const cookedByKey = new Map<KeptDish['key'], CookedMeal>()
+  const cookedByKey = new Map<KeepableDish['key'], CookedMeal>()
   for (const meal of meals) {
     if (!meal.kept) continue
     const cooked = cookedByKey.get(meal.kept.key)

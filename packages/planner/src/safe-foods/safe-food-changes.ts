@@ -20,7 +20,7 @@ const isOnPlate = ({ for_others: forOthers }: NonNullable<ServedMeal['parts']>[n
   !forOthers
 
 /** Under the parent's own word, or as the very same food under another. */
-function holdsAsSaid({ parts = [], beside }: ServedMeal, typed: string): boolean {
+function servesAsTyped({ parts = [], beside }: ServedMeal, typed: string): boolean {
   const forms = findPlainFoods(typed).flatMap(({ id, variantOf }) => (variantOf === null ? id : []))
   const isSaid = (part: (typeof parts)[number]) =>
     part.typed === typed || forms.some((id) => id === part.food_id)
@@ -66,7 +66,7 @@ function changeOf(
   mayStand: (typed: string) => boolean,
 ): KeyedText {
   const meals = mealsOf(document)
-  const said = meals.filter((meal) => holdsAsSaid(meal, typed))
+  const said = meals.filter((meal) => servesAsTyped(meal, typed))
   const placed = said.length > 0 ? said : meals.filter((meal) => holds(meal, typed))
   const params = { count: placed.length, total: meals.length }
   if (placed.length === 0 && unread) return say('change.familiar-unread')

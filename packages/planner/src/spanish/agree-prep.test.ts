@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { prepInNumber, withEnding, withoutSaid } from './agree-prep.ts'
+import { prepInNumber, withEnding, withoutWordsOfName } from './agree-prep.ts'
 
 it.each([
   ['peladas y en rodajas', false, 'pelada y en rodajas'],
@@ -22,7 +22,7 @@ it.each([
   ['sin hueso, en trozos', 'muslo de pollo sin hueso ni piel', 'en trozos'],
   ['pelada y en rodajas', 'zanahoria', 'pelada y en rodajas'],
 ])('"%s" behind "%s" is "%s"', (prep, name, said) => {
-  expect(withoutSaid(prep, name)).toBe(said)
+  expect(withoutWordsOfName(prep, name)).toBe(said)
 })
 
 it('ends as the food does', () => {

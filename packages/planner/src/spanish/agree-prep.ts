@@ -55,7 +55,7 @@ export const prepInNumber = (prep: string, isMany: boolean): string =>
   )
 
 /** "escurrido y desmenuzado" of "atún de lata, escurrido": what the name says already is not said again. */
-export function withoutSaid(prep: string, name: string): string {
+export function withoutWordsOfName(prep: string, name: string): string {
   const said = ` ${name.replaceAll(',', '')} `
   return prep
     .split(', ')

@@ -2,7 +2,7 @@ import type { PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
 import { plainFoodOf } from '@brightplate/foods/plain-foods/plain-foods'
 import { recipeOf } from '@brightplate/recipes/recipe-of'
 import { kindOf } from '../compositions/filters/one-of-a-kind.ts'
-import { inToldOrder } from '../compositions/parts/in-told-order.ts'
+import { inTitleOrder } from '../compositions/parts/in-title-order.ts'
 import { type DishPart, dishFacts, type StoredPart, type WrittenDish } from '../facts/dish-facts.ts'
 import { inMetric } from '../steps/in-metric.ts'
 import { spanishList } from './articles.ts'
@@ -27,7 +27,7 @@ export interface SpanishDish extends SpanishWords {
 }
 
 /** A part of a meal with its Spanish words. */
-export interface SaidPart {
+export interface SpanishDishPart {
   dishPart: DishPart
   words: SpanishPart
 }
@@ -50,7 +50,7 @@ const leftOut: readonly ((part: StoredPart) => boolean)[] = [
 
 const isWithout = (name: string): boolean => / sin /.test(name)
 
-function titleOf(shown: readonly SaidPart[]): string {
+function titleOf(shown: readonly SpanishDishPart[]): string {
   const [first = '', ...others] = shown.map(({ dishPart: { part }, words: { name } }, place) => {
     if (place === 0) return name
     const food = withinSpanish(name)
@@ -65,8 +65,8 @@ function titleOf(shown: readonly SaidPart[]): string {
     : spanishList([first, ...ordered])
 }
 
-function mealName(said: readonly SaidPart[]): string {
-  let shown = inToldOrder(
+function mealName(said: readonly SpanishDishPart[]): string {
+  let shown = inTitleOrder(
     said.filter(({ dishPart: { part } }) => !part.for_others),
     ({ dishPart: { part } }) => ({ role: part.role, group: groupOf(part) }),
   )
@@ -88,7 +88,7 @@ function mealName(said: readonly SaidPart[]): string {
 const unquoted = (name: string) => name.replace(/[«»]/g, '').toLowerCase()
 
 /** The parent's word is what tells which one is meant: a brand, or a shape. */
-function partName({ dishPart: { part }, words: { name } }: SaidPart): string {
+function partName({ dishPart: { part }, words: { name } }: SpanishDishPart): string {
   const { typed } = part
   if (typed === null || typed.toLowerCase() === unquoted(name)) return name
   return words.typed({ food: name, typed })
@@ -106,14 +106,14 @@ function keptStep(
 }
 
 interface StepsOfPart {
-  part: SaidPart
+  part: SpanishDishPart
   steps: string[]
 }
 
 /** The steps of each part; of what is left of an earlier meal the rest is made fresh. */
 function stepsOfParts(
   { leftover }: WrittenDish,
-  said: readonly SaidPart[],
+  said: readonly SpanishDishPart[],
   at: MealPlace,
 ): StepsOfPart[] | null {
   const [base, ...others] = said.map((part) => ({ part, steps: part.words.steps }))
@@ -138,10 +138,10 @@ function sharedOf(ofParts: readonly StepsOfPart[]): SpanishWords | null {
  * The parts of a stored meal; null where it is not exactly what we would write from what it was made of, or where
  * something of it has no Spanish: then it is read in English.
  */
-export function saidParts(dish: WrittenDish): SaidPart[] | null {
+export function spanishParts(dish: WrittenDish): SpanishDishPart[] | null {
   const parts = dishFacts(dish)
   if (!parts) return null
-  const said: SaidPart[] = []
+  const said: SpanishDishPart[] = []
   for (const dishPart of parts) {
     const part = spanishPart(dishPart)
     if (!part) return null
@@ -153,7 +153,7 @@ export function saidParts(dish: WrittenDish): SaidPart[] | null {
 /** A meal of which the parts are said; null for what is left of a dish of which we know no way to warm it. */
 export function spanishDishOf(
   dish: WrittenDish,
-  said: readonly SaidPart[],
+  said: readonly SpanishDishPart[],
   at: MealPlace,
 ): SpanishDish | null {
   const ofParts = stepsOfParts(dish, said, at)
@@ -173,6 +173,6 @@ export function spanishDishOf(
  * @param at where it stands in its plan
  */
 export function spanishDish(dish: WrittenDish, at: MealPlace): SpanishDish | null {
-  const said = saidParts(dish)
+  const said = spanishParts(dish)
   return said && spanishDishOf(dish, said, at)
 }

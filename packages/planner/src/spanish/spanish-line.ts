@@ -2,7 +2,7 @@ import { spanishFoods } from '@brightplate/foods/languages/spanish-foods'
 import type { SpanishRecipe } from '@brightplate/recipes/languages/spanish-recipe'
 import type { LineFacts } from '../facts/line-facts.ts'
 import type { Amount } from '../measures/amount.ts'
-import { prepInNumber, withEnding, withoutSaid } from './agree-prep.ts'
+import { prepInNumber, withEnding, withoutWordsOfName } from './agree-prep.ts'
 import { counted, inNumber, isAlwaysMany, spanishFoodOf } from './spanish-name.ts'
 import { spanishWords as words } from './spanish-words.ts'
 
@@ -90,7 +90,7 @@ function prepOf(
   if (hasOwnPrep && own === undefined) throw new Error(`${used.food.id} has no Spanish "prep"`)
   if (youngForm !== null && young === null) throw new Error(`"${youngForm}" has no Spanish`)
   return [
-    ...(own === undefined ? [] : [withoutSaid(prepInNumber(own, isOfMany), name)]),
+    ...(own === undefined ? [] : [withoutWordsOfName(prepInNumber(own, isOfMany), name)]),
     ...(young === null ? [] : [withEnding(young, gender, isOfMany)]),
   ].filter((one) => one !== '')
 }

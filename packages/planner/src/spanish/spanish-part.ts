@@ -1,6 +1,6 @@
 import type { SpanishPlainFood } from '@brightplate/foods/languages/spanish-food'
 import { spanishFoods } from '@brightplate/foods/languages/spanish-foods'
-import { claimsApart } from '@brightplate/foods/plain-foods/claims-together'
+import { separateClaims } from '@brightplate/foods/plain-foods/claims-together'
 import { readMatch } from '@brightplate/foods/tokens/read-match'
 import type { SpanishRecipe } from '@brightplate/recipes/languages/spanish-recipe'
 import { spanishRecipes } from '@brightplate/recipes/languages/spanish-recipes'
@@ -36,7 +36,7 @@ export function recipeIn({ dish: { recipe }, plain }: PartFacts): SpanishRecipe 
 
 /** What it says that it is free of; null where we do not know how that is said. */
 function leftOut(said: string, facts: PartFacts): string[] | null {
-  const own = readMatch(claims, claimsApart(said), (words) => words)
+  const own = readMatch(claims, separateClaims(said), (words) => words)
   if (own === null) return []
   const isOfName = dishName(facts.dish).toLowerCase().startsWith(own.toLowerCase())
   return !facts.plain && isOfName ? [] : freeOf(own)

@@ -17,7 +17,7 @@ interface Statement {
 }
 
 /** More than the service has queries; those whose text varies (lists of ids, rows to insert) come and go. */
-const keptStatements = 200
+const maxStatements = 200
 
 /** Its tables have changed since it was named. */
 const isOutdated = (error: unknown) =>
@@ -29,7 +29,7 @@ type Asked = [text: string, params?: unknown[], options?: Pick<QueryOptions, 'ro
  * The engine's queries, each parsed and planned once and then asked for by its name: the engine's own way takes a query
  * in six steps and forgets it. At most `kept` are remembered, those that were asked for last.
  */
-export function namedStatements(pglite: PGlite, kept = keptStatements) {
+export function namedStatements(pglite: PGlite, kept = maxStatements) {
   /** By their text, the last asked for at the end. */
   const known = new Map<string, Statement>()
   let named = 0

@@ -66,7 +66,7 @@ const day = fc
   .map((date) => date.toISOString().slice(0, 10))
 const word = fc.string({ minLength: 1, maxLength: 30 }).filter((text) => text.trim() !== '')
 
-const anyTold: fc.Arbitrary<ChildForFhir> = fc
+const anyChild: fc.Arbitrary<ChildForFhir> = fc
   .record({
     age: fc.integer({ min: 1, max: 18 }),
     age_given_on: day,
@@ -140,7 +140,7 @@ const ofType = (bundle: Bundle, type: string) =>
   (bundle.entry ?? []).filter(({ resource }) => resource?.resourceType === type)
 
 const [example] = fc.sample(
-  anyTold.filter(
+  anyChild.filter(
     ({ child, eaten, name }) =>
       name !== null &&
       child.allergies.length > 1 &&
@@ -154,7 +154,7 @@ const [example] = fc.sample(
 describe('a child as a collection of FHIR R5', () => {
   it('is valid by the standard’s own definitions, whatever was told', () => {
     fc.assert(
-      fc.property(anyTold, (told) => {
+      fc.property(anyChild, (told) => {
         expect(faultsOf(JSON.parse(JSON.stringify(bundleOf(told))))).toEqual([])
       }),
       { numRuns: wanted, seed: 41 },
@@ -163,7 +163,7 @@ describe('a child as a collection of FHIR R5', () => {
 
   it('says eaten of what was confirmed alone, and allergy of no refused food', () => {
     fc.assert(
-      fc.property(anyTold, (told) => {
+      fc.property(anyChild, (told) => {
         const bundle = bundleOf(told)
         const [recorded] = told.child.food_record?.days ?? []
         const confirmed = told.eaten

@@ -4,7 +4,7 @@ import type { EatenShare, RecordDay, RecordRow } from '@brightplate/contract/pap
 import type { SharedMeal } from '@brightplate/contract/sharing/shared-page'
 import { isSameFood } from '@brightplate/contract/typed/food-feedback'
 
-interface ToldDay {
+interface ReportedDay {
   date: string
   meals: readonly SharedMeal[]
   /** The same meals by the names that answers have: in English, as a plan is stored. */
@@ -31,7 +31,7 @@ function foodsOf(meal: SharedMeal): { food: string; grams: number | null }[] {
  * Rows to correct by hand. What the plan suggests is neither offered nor eaten until somebody says so; what was
  * answered of a meal is eaten, and nobody told how much of it.
  */
-export function recordDayOf({ date, meals, stored, told }: ToldDay): RecordDay {
+export function recordDayOf({ date, meals, stored, told }: ReportedDay): RecordDay {
   const answered = told.flatMap(({ name, said }) =>
     said === null ? [] : [{ name, eaten: shareOf[said] }],
   )

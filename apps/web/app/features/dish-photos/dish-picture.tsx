@@ -11,14 +11,14 @@ interface DishPictureProps {
   first?: boolean
 }
 
-interface KeptPhotoProps {
+interface ParentPhotoProps {
   id: string
   changedAt: string
   size?: number
   drawing: ReactNode
 }
 
-function KeptPhoto({ id, changedAt, size, drawing }: KeptPhotoProps) {
+function ParentPhoto({ id, changedAt, size, drawing }: ParentPhotoProps) {
   const photo = usePhotoAddress(id, changedAt)
   if (!photo) return drawing
   return (
@@ -45,5 +45,5 @@ export function DishPicture({ dish, size, first }: DishPictureProps) {
   const sized = size === undefined ? {} : { size }
   const drawing = <PlatePicture picture={dish.picture} {...sized} first={first ?? false} />
   if (id === null || changedAt === undefined) return drawing
-  return <KeptPhoto id={id} changedAt={changedAt} {...sized} drawing={drawing} />
+  return <ParentPhoto id={id} changedAt={changedAt} {...sized} drawing={drawing} />
 }

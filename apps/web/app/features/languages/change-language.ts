@@ -2,7 +2,7 @@ import type { Language } from '@brightplate/contract/languages'
 import { languageParameter } from '@brightplate/contract/site/page-address'
 import { api } from '../../api/api.ts'
 import { session } from '../../api/session/session.ts'
-import { forgetKeptPage } from './forget-kept-page.ts'
+import { forgetCachedPage } from './forget-cached-page.ts'
 import { keepLanguage } from './keep-language.ts'
 import { isOpenedInNamedLanguage } from './language-of-address.ts'
 
@@ -11,7 +11,7 @@ export async function changeLanguage(language: Language): Promise<void> {
   const { id, name, email } = await api('changeAccount', { body: { language } })
   session.changeUser({ id, name, email, language })
   keepLanguage(language)
-  await forgetKeptPage().catch(() => {})
+  await forgetCachedPage().catch(() => {})
   if (!isOpenedInNamedLanguage) return location.reload()
   const here = new URL(location.href)
   here.searchParams.delete(languageParameter)

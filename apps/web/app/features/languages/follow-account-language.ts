@@ -2,8 +2,8 @@ import type { User } from '@brightplate/contract/account/auth'
 import { isLanguage } from '@brightplate/contract/site/page-address'
 import { redirectDocument } from 'react-router'
 import { language } from '#words/language'
-import { forgetKeptPage } from './forget-kept-page.ts'
-import { keepLanguage, keptLanguage } from './keep-language.ts'
+import { forgetCachedPage } from './forget-cached-page.ts'
+import { keepLanguage, storedLanguage } from './keep-language.ts'
 import { isOpenedInNamedLanguage, namesLanguage } from './language-of-address.ts'
 
 /**
@@ -15,8 +15,8 @@ export async function followAccountLanguage(user: User, address: string): Promis
   const { language: own } = user
   if (namesLanguage(address)) return
   if (isOpenedInNamedLanguage) throw redirectDocument(address)
-  if (!own || own === language || !isLanguage(language) || keptLanguage() === own) return
+  if (!own || own === language || !isLanguage(language) || storedLanguage() === own) return
   keepLanguage(own)
-  await forgetKeptPage().catch(() => {})
+  await forgetCachedPage().catch(() => {})
   throw redirectDocument(address)
 }

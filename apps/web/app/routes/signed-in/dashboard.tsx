@@ -12,7 +12,7 @@ import { anyCachedPlan } from '../../features/plans/cached/cached-plan.ts'
 import { PlansSection } from '../../features/plans/list/plans-section.tsx'
 import { useNewestPlan } from '../../features/plans/list/use-newest-plan.ts'
 import { usePlanSummaries } from '../../features/plans/list/use-plan-summaries.ts'
-import { KeptToday } from '../../features/plans/today/kept-today.tsx'
+import { CachedToday } from '../../features/plans/today/cached-today.tsx'
 import { TodaysMeals } from '../../features/plans/today/todays-meals.tsx'
 import { BottomBar } from '../../features/site/frame/bottom-bar.tsx'
 import { DashboardBannerSection } from '../../features/subscriptions/banners/dashboard-banner-section.tsx'
@@ -70,7 +70,7 @@ export default function Dashboard() {
   return (
     <>
       <PageHeading title={words.title}>{words.welcome({ name: user?.name ?? '' })}</PageHeading>
-      <KeptToday />
+      <CachedToday />
       <div
         className={`grid grid-cols-1 content-start gap-4 sm:gap-10 ${pending < 0 ? '' : 'min-h-dvh'}`}
       >

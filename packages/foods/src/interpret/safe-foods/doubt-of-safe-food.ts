@@ -172,7 +172,7 @@ function tellsMore(read: Read): boolean {
 }
 
 /** What the question names: "crunchy carrots" and "soy nut/butter" are one name each, an allergy is none. */
-function namesAsSaid({ text, named }: Read): Stretch[] {
+function namesAsTyped({ text, named }: Read): Stretch[] {
   const { gaps } = text.tokens
   const isSaid = (one: Stretch) =>
     text.governors.some(
@@ -222,5 +222,5 @@ export function doubtOfSafeFood(typed: string): SafeFoodDoubt | null {
     tellsOfHealth(read, isWhole) ||
     tellsMore(read)
   if (!isDoubted) return null
-  return { foods: [...new Set(namesAsSaid(read).map((one) => typedAt(text, one).toLowerCase()))] }
+  return { foods: [...new Set(namesAsTyped(read).map((one) => typedAt(text, one).toLowerCase()))] }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { foods } from '../../foods.ts'
 import { plainFoods } from '../../plain-foods/plain-foods.ts'
-import { type Asked, everyRule, idsKeptOut } from '../testing/ids-kept-out.ts'
+import { type Asked, everyRule, excludedIds } from '../testing/excluded-ids.ts'
 import { inBritish, judgedBritish } from './in-british.ts'
 
 /** Names that are called otherwise in the United Kingdom. */
@@ -13,7 +13,7 @@ let alarms = 0
 
 /** What the American name is kept out by, and the British not. */
 function missed(...asked: Asked): string[] {
-  const out = idsKeptOut(...asked)
+  const out = excludedIds(...asked)
   return names.flatMap(({ american, british }) => {
     const [before, now] = [out([american]), out(judgedBritish(british))]
     if (!now.isSubsetOf(before)) alarms += 1
@@ -66,7 +66,7 @@ describe('what an allergy keeps out is seen under its British name', () => {
   it.each(planted.flatMap(([id, words]) => words.map((word) => [word, id] as const)))(
     '%s, for %s',
     (word, id) => {
-      expect([...idsKeptOut({ allergens: [id] })(judgedBritish(word))]).toEqual([id])
+      expect([...excludedIds({ allergens: [id] })(judgedBritish(word))]).toEqual([id])
     },
   )
 })

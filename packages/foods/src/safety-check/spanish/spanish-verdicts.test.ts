@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { foods } from '../../foods.ts'
 import { spanishFoods } from '../../languages/spanish-foods.ts'
-import { type Asked, everyRule, idsKeptOut } from '../../languages/testing/ids-kept-out.ts'
+import { type Asked, everyRule, excludedIds } from '../../languages/testing/excluded-ids.ts'
 import { plainFoods } from '../../plain-foods/plain-foods.ts'
 import { inEnglish } from './in-english.ts'
 
@@ -19,7 +19,7 @@ const names = [
 
 /** Names that one of the two languages keeps out, and the other does not. */
 function disagreements(...asked: Asked): string[] {
-  const out = idsKeptOut(...asked)
+  const out = excludedIds(...asked)
   const isSame = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
     one.size === other.size && one.isSubsetOf(other)
   return names.flatMap(({ english, spanish, judged }) =>

@@ -2,7 +2,7 @@ import type { PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
 import { besideAtLast, eatenBeside, mealBases } from '@brightplate/recipes/meal-bases'
 import { type BasedOn, basesOf, offersOf } from '../bases-of.ts'
 import type { AcceptedFood } from '../candidates/accepted-foods.ts'
-import { isAsSaid } from '../filters/is-as-said.ts'
+import { hasNothingLeftOut } from '../filters/has-nothing-left-out.ts'
 import { isOneOfAKind } from '../filters/one-of-a-kind.ts'
 import { saysEachWordOnce, wordsOnceWherePossible } from '../filters/says-each-word-once.ts'
 import { sweetAfter } from '../filters/sweet-comes-after.ts'
@@ -63,7 +63,7 @@ export function acceptedCompositions(
   const compositions = bases
     .flatMap((based, turn) => compositionsOn(based, foods, sideOf, turn, people, most, at))
     .filter(isOneOfAKind)
-    .filter(isAsSaid)
+    .filter(hasNothingLeftOut)
     .filter(saysEachWordOnce)
   // Rice and ice cream are no supper: what is sweet stands at snacks where no meal of two things has it.
   const ofMeal =
@@ -103,5 +103,5 @@ export function compositionsOfMissing(
     .flatMap((based, turn) => compositionsOn(based, foods, sideOf, turn, people, leastOnBase, at))
   const bases = basesOf(foods, course, meal, true)
   const beside = compositionsWithOthers(upon, bases, missing, besideAtLast[meal], people)
-  return [...upon, ...beside].filter(isOneOfAKind).filter(isAsSaid)
+  return [...upon, ...beside].filter(isOneOfAKind).filter(hasNothingLeftOut)
 }

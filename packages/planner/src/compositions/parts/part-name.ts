@@ -12,7 +12,7 @@ import { capital, type Dish, dishName } from '../../dishes/dish.ts'
 import { phraseOf } from '../../safe-foods/known-food.ts'
 import { kindOf } from '../filters/one-of-a-kind.ts'
 import { starches } from '../of-kitchen.ts'
-import { inToldOrder } from './in-told-order.ts'
+import { inTitleOrder } from './in-title-order.ts'
 import type { Part } from './part.ts'
 import { plainOf } from './plain-of.ts'
 import { withClaimsOnce } from './with-claims-once.ts'
@@ -121,7 +121,7 @@ const leftOut: readonly ((part: Part) => boolean)[] = [
  * more than fits a title what is most plainly beside is left to the parts.
  */
 export function mealName(parts: readonly Part[]): string {
-  const own = inToldOrder(
+  const own = inTitleOrder(
     parts.filter(
       (part, place) => part.forOthers === undefined && !isNamedBefore(part, parts.slice(0, place)),
     ),
@@ -180,7 +180,7 @@ function inTitle(name: string): string {
 }
 
 /** "Freekeh with chicken, with molokhia beside": what the name before said it is made with is not said again. */
-function withoutSaid(name: string, before: readonly string[]): string {
+function withoutRepeatedWords(name: string, before: readonly string[]): string {
   const left = readMatch(/^(.+?) with (.+)$/, name, (head, made) => {
     const said = phraseOf(before.join(' ')).split(' ')
     return phraseOf(made)
@@ -220,7 +220,7 @@ function titleOf(own: readonly Part[]): string {
       return place === 0 ? capital(partName(part)) : nameBeside(part)
     })
     .map(inTitle)
-    .map((name, place, all) => withoutSaid(name, all.slice(0, place)))
+    .map((name, place, all) => withoutRepeatedWords(name, all.slice(0, place)))
   // What a parent typed stays as it was typed.
   const names = own.reduce<readonly string[]>(
     (all, { role }, place) => (role === 'accepted' ? all : wordsOfOursOnce(all, place)),

@@ -63,7 +63,7 @@ function isReadAsFree(title: string, all: readonly string[]): boolean {
 }
 
 /** "Dairy-free nuggets and fries": what is made without the same is said once, and by each of the parts below. */
-function claimsSaidOnce(names: readonly string[], titled: Joined): string {
+function withoutRepeatedClaims(names: readonly string[], titled: Joined): string {
   let spoken = names
   const dropped: string[] = []
   names.forEach((name, place) => {
@@ -127,6 +127,6 @@ function claimsOfAll({ parts, names, first }: Named, titled: Joined): string | n
 
 /** A title in which what the parts are made without is said once, wherever that is true and read as such. */
 export function withClaimsOnce(named: Named, titled: Joined): string {
-  const title = claimsTogether(claimsSaidOnce(named.names, titled))
+  const title = claimsTogether(withoutRepeatedClaims(named.names, titled))
   return repeatsClaims(title) ? (claimsOfAll(named, titled) ?? title) : title
 }

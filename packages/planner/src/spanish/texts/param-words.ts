@@ -17,11 +17,11 @@ import {
 import { noteWord } from './note-word.ts'
 import {
   agesWord,
+  amountWithAdviceWord,
   foodCostWord,
   leftWord,
   mealWord,
   shareWord,
-  toldWord,
   weekdayWord,
 } from './read-back.ts'
 import { readingWord } from './reading-word.ts'
@@ -103,7 +103,7 @@ const byName: Readonly<Record<string, ParamWord>> = {
   but: limitedWord,
   courses: coursesWord,
   dish: plateWord,
-  eaten: toldWord,
+  eaten: amountWithAdviceWord,
   foods: plateWord,
   found: asItIs,
   from: asTyped,
@@ -123,7 +123,7 @@ const byName: Readonly<Record<string, ParamWord>> = {
   note: noteWord,
   nutrient: nutrientWord,
   nutrients: nutrientWord,
-  offered: toldWord,
+  offered: amountWithAdviceWord,
   on: plateWord,
   readAs: bareTermWord,
   rich: nutrientWord,

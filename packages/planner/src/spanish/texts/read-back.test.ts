@@ -4,7 +4,14 @@ import { describe, expect, it } from 'vitest'
 import { mealWords } from '../../kitchen/meal-words.ts'
 import { dishesAndFoods } from '../../refused/left-out-words.ts'
 import { say, sayPart } from '../../texts/english.ts'
-import { agesWord, foodCostWord, leftWord, mealWord, shareWord, toldWord } from './read-back.ts'
+import {
+  agesWord,
+  amountWithAdviceWord,
+  foodCostWord,
+  leftWord,
+  mealWord,
+  shareWord,
+} from './read-back.ts'
 
 const monday = '2026-11-23'
 
@@ -60,12 +67,12 @@ describe('a part of a sentence that is kept in English words alone', () => {
     ],
   ] as const)('tells figures of a day: %s %j', (key, more, spanish) => {
     const params = { amount: 1833, unit: 'mg', most: 1500, target: 2000, ...more }
-    expect(toldWord(say(key, params).text)).toBe(spanish)
+    expect(amountWithAdviceWord(say(key, params).text)).toBe(spanish)
   })
 
   it('is not guessed', () => {
     expect(mealWord('Someday’s dinner')).toBeNull()
-    expect(toldWord('12 mg of gold')).toBeNull()
+    expect(amountWithAdviceWord('12 mg of gold')).toBeNull()
     expect(foodCostWord('moon cheese (about $3)')).toBeNull()
     expect(leftWord('many')).toBeNull()
   })

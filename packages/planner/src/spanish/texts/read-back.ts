@@ -111,7 +111,7 @@ const figure = String.raw`([\d,]+) (mg|g)`
 const start = `^${figure}( or more)? of `
 const home = '( for the meals at home)?'
 
-const toldForms = [
+const amountWithAdviceForms = [
   {
     key: 'told.sodium',
     pattern: new RegExp(`${start}sodium \\(at most ${figure} is advised${home}\\)$`),
@@ -143,8 +143,8 @@ const common = (
 })
 
 /** What is brought of sodium, added sugar or fiber, and what is advised. */
-export function toldWord(english: string): string | null {
-  for (const { key, pattern } of toldForms) {
+export function amountWithAdviceWord(english: string): string | null {
+  for (const { key, pattern } of amountWithAdviceForms) {
     const found = pattern.exec(english)
     if (!found) continue
     const [, amount, unit, more, most, , where] = found

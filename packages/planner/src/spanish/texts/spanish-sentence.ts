@@ -4,7 +4,7 @@ import { capitalOf } from '../articles.ts'
 import { type PlanNames, paramWordOf } from './param-words.ts'
 import { isSpanishText, spanishPartOfText } from './spanish-texts.ts'
 
-function saidParam(
+function spanishParam(
   key: string,
   [name, value]: [string, TextParams[string]],
   names: PlanNames,
@@ -18,17 +18,20 @@ function saidParam(
 }
 
 /** A sentence, and what it names, in Spanish. */
-export interface SaidSentence {
+export interface SpanishSentence {
   params: TextParams
   text: string
 }
 
 /** A part of a sentence in Spanish; null where we do not know how some of what it names is said. */
-export function spanishPhrase({ key, params }: KeyedText, names: PlanNames): SaidSentence | null {
+export function spanishPhrase(
+  { key, params }: KeyedText,
+  names: PlanNames,
+): SpanishSentence | null {
   if (!isSpanishText(key) || key.startsWith('part.')) return null
   const said: TextParams = {}
   for (const [name, value] of Object.entries(params)) {
-    const word = saidParam(key, [name, value], names)
+    const word = spanishParam(key, [name, value], names)
     if (word === null) return null
     said[name] = word
   }
@@ -36,7 +39,7 @@ export function spanishPhrase({ key, params }: KeyedText, names: PlanNames): Sai
 }
 
 /** A stored sentence in Spanish, likewise. */
-export function spanishSentence(text: KeyedText, names: PlanNames): SaidSentence | null {
+export function spanishSentence(text: KeyedText, names: PlanNames): SpanishSentence | null {
   const said = spanishPhrase(text, names)
   return said && { ...said, text: capitalOf(said.text) }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { emptyChildForm } from '../child-form-values.ts'
-import { changedLines, fieldsSaid } from './changed-lines.ts'
+import { changedFields, changedLines } from './changed-lines.ts'
 
 const base = { ...emptyChildForm, name: 'Sam', age: '7', allergies: ['milk', 'egg'] }
 
@@ -48,6 +48,6 @@ describe('what changed while a form was open', () => {
   })
 
   it('can say it of every field of a form', () => {
-    expect([...fieldsSaid].sort()).toEqual(Object.keys(emptyChildForm).sort())
+    expect([...changedFields].sort()).toEqual(Object.keys(emptyChildForm).sort())
   })
 })

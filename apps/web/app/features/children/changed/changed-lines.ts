@@ -105,7 +105,7 @@ const otherLines = ({ base, mine, latest }: ThreeForms) =>
   })
 
 /** Which fields can be said to have changed: all that a form has. */
-export const fieldsSaid: readonly string[] = [...lists, ...texts, ...others].map(
+export const changedFields: readonly string[] = [...lists, ...texts, ...others].map(
   ({ field }) => field,
 )
 

@@ -11,7 +11,8 @@ export const feedbackWords = (age: number): Readonly<Record<EatingFeedback, stri
     : { eaten: words.ate, tasted: words.tasted, not_today: words.notToday }
 
 /** What is read of a food that was told; its day stands in a tag "when". */
-export const toldLine = (age: number) => (age >= likesFromAge ? words.lineOfLiked : words.lineOfAte)
+export const lineOfEaten = (age: number) =>
+  age >= likesFromAge ? words.lineOfLiked : words.lineOfAte
 
 const doubtDays = 14
 const doubtTimes = 3

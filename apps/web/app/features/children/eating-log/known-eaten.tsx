@@ -3,7 +3,7 @@ import * as words from '#words/children/eating-log/section'
 import { ErrorState, LoadingState } from '../../../ui/page/page-state.tsx'
 import { localDate, shortDate } from '../../../ui/words/dates.ts'
 import { RichText } from '../../../ui/words/rich-text.tsx'
-import { knownEaten, toldLine } from './eating-words.ts'
+import { knownEaten, lineOfEaten } from './eating-words.ts'
 import { OfferedFoods } from './offered-foods.tsx'
 import { useEatingLog } from './use-eating-log.ts'
 
@@ -18,7 +18,7 @@ export function KnownEaten({ child }: { child: Child }) {
   if (known.length === 0) {
     return <p className="text-muted">{words.nothingTold}</p>
   }
-  const line = toldLine(child.age)
+  const line = lineOfEaten(child.age)
   return (
     <>
       <ul aria-label={words.told} className="grid gap-1">

@@ -63,7 +63,7 @@ export function EntryNote({ label, entries, onDone }: EntryNoteProps) {
               {words.undo}
             </button>
           </p>
-          {!note.isLookedUp && <p className="pb-2">{words.notLookedUp}</p>}
+          {!note.isSplitByServer && <p className="pb-2">{words.notLookedUp}</p>}
         </div>
       )}
     </div>

@@ -7,7 +7,7 @@ import { api } from '../../../api/api.ts'
 
 export interface SplitTyped extends SplitList {
   /** False where no names could be looked up. */
-  isLookedUp: boolean
+  isSplitByServer: boolean
   /** Said where nothing was split. */
   error: string | null
 }
@@ -17,14 +17,14 @@ const waitMs = 20_000
 /** Splits what was typed into a list: by the names that the server knows, else where it is sure without them. */
 export async function splitTyped(list: TypedList, text: string): Promise<SplitTyped> {
   if (text.length > limits.pastedMaxLength) {
-    return { entries: [], isLookedUp: false, error: limitMessages.pasted }
+    return { entries: [], isSplitByServer: false, error: limitMessages.pasted }
   }
   try {
     const signal = AbortSignal.timeout(waitMs)
     const { entries } = await api('splitTypedList', { body: { list, text }, signal })
-    return { entries, isLookedUp: true, error: null }
+    return { entries, isSplitByServer: true, error: null }
   } catch {
     const entries = sureEntries(list, text).map((entry) => ({ text: entry }))
-    return { entries, isLookedUp: false, error: null }
+    return { entries, isSplitByServer: false, error: null }
   }
 }

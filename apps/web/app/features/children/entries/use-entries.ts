@@ -14,7 +14,7 @@ export interface EntryNote
   extends Pick<TakenEntries, 'added' | 'meant' | 'repeated' | 'error' | 'offered'> {
   /** As it was before it was split. */
   typed: string
-  isLookedUp: boolean
+  isSplitByServer: boolean
 }
 
 /** One list with its input. */
@@ -60,15 +60,15 @@ export function useEntries<Name extends TagListName>(source: EntrySource<Name>) 
   const settle = (
     name: Name,
     typed: string,
-    { entries, isLookedUp }: Pick<SplitTyped, 'entries' | 'isLookedUp'>,
+    { entries, isSplitByServer }: Pick<SplitTyped, 'entries' | 'isSplitByServer'>,
   ): Outcome => {
     const { tags, onTags, onText } = latest.current
     const taken = takeEntries(tags(name), entries, typed)
     if (taken.added.length > 0) onTags(name, taken.tags)
     onText(name, taken.text)
     const isSeveral = entries.length > 1
-    const isTold = isSeveral || taken.error || taken.meant.length > 0
-    note(name, isTold ? { ...taken, typed, isLookedUp } : null)
+    const isReported = isSeveral || taken.error || taken.meant.length > 0
+    note(name, isReported ? { ...taken, typed, isSplitByServer } : null)
     announce(sayOf(taken, typed))
     if (taken.error) return 'kept'
     return isSeveral ? 'several' : 'one'
@@ -78,9 +78,9 @@ export function useEntries<Name extends TagListName>(source: EntrySource<Name>) 
     setSplitting((all) => ({ ...all, [name]: true }))
     const found = await splitTyped(name, typed)
     setSplitting((all) => ({ ...all, [name]: false }))
-    const { entries, isLookedUp, error } = found
+    const { entries, isSplitByServer, error } = found
     if (error) {
-      note(name, { added: [], meant: [], repeated: 0, error, offered: [], typed, isLookedUp })
+      note(name, { added: [], meant: [], repeated: 0, error, offered: [], typed, isSplitByServer })
       announce(error)
       return 'kept'
     }
@@ -106,7 +106,7 @@ export function useEntries<Name extends TagListName>(source: EntrySource<Name>) 
     }
     // Which food a name is depends on the country of a British page: the server knows.
     return isTag(text) && !mayBeSeveral(text) && language !== 'en-GB'
-      ? settle(name, text, { entries: [{ text }], isLookedUp: true })
+      ? settle(name, text, { entries: [{ text }], isSplitByServer: true })
       : split(name, text, false)
   }
 
@@ -129,7 +129,7 @@ export function useEntries<Name extends TagListName>(source: EntrySource<Name>) 
       takeOffered: () => {
         if (!own) return
         const entries = own.offered.map((text) => ({ text }))
-        settle(name, text, { entries, isLookedUp: own.isLookedUp })
+        settle(name, text, { entries, isSplitByServer: own.isSplitByServer })
       },
       undo: () => {
         if (!own) return

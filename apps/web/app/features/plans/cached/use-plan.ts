@@ -25,10 +25,10 @@ async function readOrKept(id: string, signal: AbortSignal): Promise<ShownPlan> {
 }
 
 /**
- * A plan to read, by the server's answer or, without one, by the copy kept when it was last open. With `keptFirst` the
+ * A plan to read, by the server's answer or, without one, by the copy kept when it was last open. With `cacheFirst` the
  * copy is there at once, as placeholder, until either is known: for reading, not for cooking or paper.
  */
-export function usePlan(id: string, { keptFirst = false } = {}) {
+export function usePlan(id: string, { cacheFirst = false } = {}) {
   const query = useQuery<ShownPlan>({
     queryKey: queryKeys.plans.one(id),
     // A plan is checked against today's profile each time it is read.
@@ -38,7 +38,7 @@ export function usePlan(id: string, { keptFirst = false } = {}) {
     refetchInterval: ({ state }: { state: { data: ShownPlan | undefined } }) =>
       state.data?.keptAt ? retryMs : false,
     queryFn: ({ signal }) => readOrKept(id, signal),
-    placeholderData: () => (keptFirst ? readCachedPlan(cachedHere(), id) : null) ?? undefined,
+    placeholderData: () => (cacheFirst ? readCachedPlan(cachedHere(), id) : null) ?? undefined,
   })
   const plan = query.data
   useEffect(() => {

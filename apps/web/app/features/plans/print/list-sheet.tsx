@@ -5,7 +5,7 @@ import { leftOutFoods } from '../left-out/left-out-foods.ts'
 import { leftOutOfList } from '../left-out/left-out-words.ts'
 import { planTitle } from '../plan-title.ts'
 import { markedList } from '../shopping/marked-list.ts'
-import { keptMarks } from '../shopping/marks/kept-marks.ts'
+import { cachedMarks } from '../shopping/marks/cached-marks.ts'
 import { mergeMarks } from '../shopping/marks/merge-marks.ts'
 import type { ShoppingLine } from '../shopping/shopping-trips.ts'
 import { tripName } from '../shopping/trip-name.ts'
@@ -40,7 +40,7 @@ function BoxedLines({ title, lines }: { title: string | null; lines: readonly Sh
 export function ListSheet({ plan }: { plan: ShownPlan }) {
   const leftOut = leftOutFoods(plan)
   const { cost } = plan.plan_data
-  const { known, queue } = keptMarks(session.get()?.user.id ?? '', plan.id).read()
+  const { known, queue } = cachedMarks(session.get()?.user.id ?? '', plan.id).read()
   const list = markedList(plan.plan_data, mergeMarks(known, queue), {
     leftOut,
     madeAt: plan.created_at,

@@ -10,9 +10,9 @@ import { dayDishes } from '../day-dishes.ts'
 import type { DishSlot } from '../dish-locks.ts'
 import { daySearch } from '../meal-address.ts'
 import { mayChange, type ShownPlan } from '../shown-plan.ts'
-import { keepRefusal } from './kept-refusal.ts'
 import { outcomeWords } from './outcome-words.ts'
-import type { KeptRefusal, Refusal } from './refusal.ts'
+import type { Refusal, StoredRefusal } from './refusal.ts'
+import { keepRefusal } from './stored-refusal.ts'
 import { useRefuse } from './use-refuse.ts'
 
 const retryMs = 20_000
@@ -44,7 +44,7 @@ function ChangedMeals({ plan, changed }: { plan: ShownPlan; changed: readonly Di
 
 interface RefusalLineProps {
   plan: ShownPlan
-  kept: KeptRefusal
+  kept: StoredRefusal
 }
 
 /** What was refused last and what came of it: one calm line that stays until it is dismissed. */

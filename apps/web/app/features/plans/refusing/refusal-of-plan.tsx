@@ -1,13 +1,13 @@
 import { Suspense } from 'react'
 import { lazyPart } from '../../../ui/page/lazy-part.tsx'
 import type { ShownPlan } from '../shown-plan.ts'
-import { useKeptRefusal } from './kept-refusal.ts'
+import { useStoredRefusal } from './stored-refusal.ts'
 
 const RefusalLine = lazyPart(() => import('./refusal-line.tsx'))
 
 /** What was refused last of a plan, where something was: its code comes with it. */
 export function RefusalOfPlan({ plan }: { plan: ShownPlan }) {
-  const kept = useKeptRefusal(plan.id)
+  const kept = useStoredRefusal(plan.id)
   if (!kept) return null
   return (
     <Suspense>

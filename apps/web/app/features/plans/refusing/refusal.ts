@@ -24,7 +24,7 @@ export interface RefusalOutcome {
 }
 
 /** Of one plan: what was done, or what waits for a connection. */
-export type KeptRefusal = { planId: string } & (
+export type StoredRefusal = { planId: string } & (
   | { outcome: RefusalOutcome; waiting?: undefined }
   | { waiting: Refusal; outcome?: undefined }
 )

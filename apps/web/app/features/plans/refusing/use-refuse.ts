@@ -10,10 +10,10 @@ import { changedMeals } from '../changed-meals.ts'
 import { useChangePlan } from '../changing/use-change-plan.ts'
 import { useGoBack } from '../revisions/use-go-back.ts'
 import type { ShownPlan } from '../shown-plan.ts'
-import { keepRefusal } from './kept-refusal.ts'
-import { mealsKept } from './meals-kept.ts'
+import { mealsStillWith } from './meals-still-with.ts'
 import { outcomeWords } from './outcome-words.ts'
 import type { Refusal, RefusalOutcome } from './refusal.ts'
+import { keepRefusal } from './stored-refusal.ts'
 
 const wasNotReached = (cause: unknown) => cause instanceof ApiError && cause.status === null
 
@@ -55,7 +55,7 @@ export function useRefuse(plan: ShownPlan) {
       const outcome: RefusalOutcome = {
         refusal,
         changed: changedMeals(plan.plan_data, after.plan_data),
-        stays: mealsKept(refusal, after, localDate(new Date())),
+        stays: mealsStillWith(refusal, after, localDate(new Date())),
         before: revision,
         after: after.revision,
       }

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import * as words from '#words/plans/today/to-do'
 import { useSession } from '../../../api/session/session.ts'
-import { keptMarks } from '../shopping/marks/kept-marks.ts'
+import { cachedMarks } from '../shopping/marks/cached-marks.ts'
 import { mergeMarks } from '../shopping/marks/merge-marks.ts'
 import { thingsToDo } from './things-to-do.ts'
 
@@ -15,7 +15,7 @@ export function ToDoToday({ plan, today }: { plan: MealPlan; today: string }) {
   const userId = useSession()?.user.id
   const [marks] = useState(() => {
     if (userId === undefined) return []
-    const { known, queue } = keptMarks(userId, plan.id).read()
+    const { known, queue } = cachedMarks(userId, plan.id).read()
     return mergeMarks(known, queue)
   })
   const [thing, ...others] = useMemo(() => thingsToDo(plan, today, marks), [plan, today, marks])

@@ -4,7 +4,13 @@ import { useCallback, useEffect, useState } from 'react'
 import { api } from '../../../api/api.ts'
 import { lastingStorage } from '../../../api/storage/browser-storage.ts'
 import { localDate } from '../../../ui/words/dates.ts'
-import { forgetEndedShares, forgetShare, isOver, keepShare, readKeptShare } from './kept-share.ts'
+import {
+  forgetEndedShares,
+  forgetShare,
+  isOver,
+  keepShare,
+  readCachedShare,
+} from './cached-share.ts'
 
 export type Share =
   | { state: 'loading' | 'ended' | 'failed' }
@@ -18,7 +24,7 @@ const isUnreachable = (error: unknown) =>
 
 /** What the server says of a link now; the kept copy where it cannot be reached. */
 async function readShare(secret: string, typed: string | null): Promise<Share> {
-  const kept = readKeptShare(lastingStorage, secret, new Date())
+  const kept = readCachedShare(lastingStorage, secret, new Date())
   const code = typed ?? kept?.code ?? null
   try {
     const page = await api('readShared', {

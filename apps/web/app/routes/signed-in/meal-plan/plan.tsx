@@ -12,7 +12,7 @@ import { LoadingState } from '../../../ui/page/page-state.tsx'
 import type { Route } from './+types/plan.ts'
 
 export default function Plan({ params }: Route.ComponentProps) {
-  const { data, isLoadingError, isPlaceholderData } = usePlan(params.id, { keptFirst: true })
+  const { data, isLoadingError, isPlaceholderData } = usePlan(params.id, { cacheFirst: true })
   // Drawn in pieces: a finger need not wait for all of a plan.
   const plan = useDeferredValue(data)
   useLeaveWithoutPlan(isLoadingError)

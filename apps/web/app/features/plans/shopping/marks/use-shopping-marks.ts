@@ -4,13 +4,14 @@ import type { ShoppingMark } from '@brightplate/contract/plans/shopping-mark'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { api, openStream } from '../../../../api/api.ts'
 import { followEvents } from '../../../../api/follow-events.ts'
-import { type KeptMarks, keptMarks } from './kept-marks.ts'
+import { type CachedMarks, cachedMarks } from './cached-marks.ts'
 import { mergeMarks, notSent, placeOf } from './merge-marks.ts'
 
 const isNotReached = (error: unknown) =>
   error instanceof ApiError && (error.status === null || error.status >= 500)
 
-const isSame = (one: KeptMarks, other: KeptMarks) => JSON.stringify(one) === JSON.stringify(other)
+const isSame = (one: CachedMarks, other: CachedMarks) =>
+  JSON.stringify(one) === JSON.stringify(other)
 
 export type MarkChange = Pick<ShoppingMark, 'line' | 'state'> & Partial<ShoppingMark>
 
@@ -19,14 +20,14 @@ export type MarkChange = Pick<ShoppingMark, 'line' | 'state'> & Partial<Shopping
  * reached, and told to the other devices as it changes. The later of two marks of a line stays.
  */
 export function useShoppingMarks(userId: string, planId: string) {
-  const [kept, setKept] = useState<KeptMarks>(() => keptMarks(userId, planId).read())
+  const [kept, setKept] = useState<CachedMarks>(() => cachedMarks(userId, planId).read())
   const [refused, setRefused] = useState(false)
   const sending = useRef(false)
 
   /** All tabs write into the same place, so each change begins with what is there. */
   const change = useCallback(
-    (next: (now: KeptMarks) => KeptMarks) => {
-      const store = keptMarks(userId, planId)
+    (next: (now: CachedMarks) => CachedMarks) => {
+      const store = cachedMarks(userId, planId)
       const changed = next(store.read())
       store.write(changed)
       // Each stream begins with what is known already: nothing is drawn for it.
@@ -41,7 +42,7 @@ export function useShoppingMarks(userId: string, planId: string) {
     sending.current = true
     try {
       for (;;) {
-        const sent = keptMarks(userId, planId).read().queue.slice(0, limits.shoppingMarksAtOnce)
+        const sent = cachedMarks(userId, planId).read().queue.slice(0, limits.shoppingMarksAtOnce)
         if (sent.length === 0) break
         const known = await api('changeShoppingMarks', {
           params: { id: planId },
@@ -61,7 +62,7 @@ export function useShoppingMarks(userId: string, planId: string) {
   }, [userId, planId, change])
 
   useEffect(() => {
-    const readAgain = () => setKept(keptMarks(userId, planId).read())
+    const readAgain = () => setKept(cachedMarks(userId, planId).read())
     addEventListener('storage', readAgain)
     return () => removeEventListener('storage', readAgain)
   }, [userId, planId])

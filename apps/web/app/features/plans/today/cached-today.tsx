@@ -17,7 +17,7 @@ import { useMinute } from './use-minute.ts'
  * Where the server cannot be reached: today of the plan that this device keeps, with its moment, at the first
  * failure and not after the last. One button asks for all of the page again.
  */
-export function KeptToday() {
+export function CachedToday() {
   const now = useMinute()
   const queries = useQueryClient()
   const { data, failureCount, isLoadingError } = useNewestPlan()

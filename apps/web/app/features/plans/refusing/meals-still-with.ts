@@ -5,7 +5,7 @@ import { comingWishes } from '../warnings/coming-wishes.ts'
 import type { Refusal } from './refusal.ts'
 
 /** How many coming meals still hold what was refused, as nothing else fits there. */
-export function mealsKept(
+export function mealsStillWith(
   refusal: Refusal,
   after: Pick<MealPlan, 'plan_data' | 'warnings'>,
   today: string,

@@ -18,7 +18,7 @@ export function folderOfPlans(directory: string): string {
 }
 
 /** The plans of a seed: made, or read back where they were made before by the same code. */
-export function keptPlansOf(seed: number, folder: string | null): ProductPlan[] {
+export function cachedPlansOf(seed: number, folder: string | null): ProductPlan[] {
   if (folder === null) return [...productPlansOf(seed)]
   const file = join(folder, `${seed}.json.gz`)
   if (existsSync(file)) return JSON.parse(gunzipSync(readFileSync(file)).toString('utf8'))

@@ -1,13 +1,13 @@
 import { allergenForms } from '@brightplate/foods/allergen-forms/allergen-forms'
 import { describe, expect, it } from 'vitest'
-import { keptOut } from './kept-out.ts'
+import { foodsToOmit } from './foods-to-omit.ts'
 
 const of = (
   allergies: string[],
   language: 'en-US' | 'es-US' = 'en-US',
   dietary_preferences: string[] = [],
 ) =>
-  keptOut({
+  foodsToOmit({
     profile: { allergies, behavioral_goals: [], dietary_preferences },
     language,
   })

@@ -6,13 +6,13 @@ import { interpretProfile } from '@brightplate/foods/interpret/interpret-profile
 import type { ProfileTags, TagReading, Understanding } from '@brightplate/foods/interpretation'
 import { inBritish } from '@brightplate/foods/languages/british/in-british'
 
-export interface KeptOut {
+export interface FoodsToOmit {
   omit: Omitted[]
   /** As typed: nothing in them may be thought of as looked after. */
   unread: string[]
 }
 
-export interface KeptOutRequest {
+export interface FoodsToOmitRequest {
   profile: ProfileTags
   language: Language
 }
@@ -58,7 +58,7 @@ const isUnread = ({ understood, notRecognised, needsAnswer }: TagReading): boole
  * What a kitchen must leave out by a child's allergies, with every form that it may meet. What waits for an answer is
  * left out too; a tag that we cannot read whole is among `unread`, as it was typed.
  */
-export function keptOut({ profile, language }: KeptOutRequest): KeptOut {
+export function foodsToOmit({ profile, language }: FoodsToOmitRequest): FoodsToOmit {
   const { readings } = interpretProfile(profile)
   const typed = readings.filter(({ list }) => list === 'allergies')
   const spoken = language === 'es-US' ? 'es' : 'en'

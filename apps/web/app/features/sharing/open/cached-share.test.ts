@@ -1,7 +1,7 @@
 import type { SharedPage } from '@brightplate/contract/sharing/shared-page'
 import { describe, expect, it } from 'vitest'
 import { memoryStorage } from '../../../api/storage/memory-storage.ts'
-import { forgetEndedShares, forgetShare, keepShare, readKeptShare } from './kept-share.ts'
+import { forgetEndedShares, forgetShare, keepShare, readCachedShare } from './cached-share.ts'
 
 const end = '2026-12-01T09:00:00.000Z'
 
@@ -27,9 +27,9 @@ describe('what a device keeps of a link', () => {
   it('is read without a connection until the link ends, and not at that moment', () => {
     const storage = memoryStorage()
     keepShare(storage, 'a', kept)
-    expect(readKeptShare(storage, 'a', before)).toEqual(kept)
-    expect(readKeptShare(storage, 'a', after)).toBeNull()
-    expect(readKeptShare(storage, 'b', before)).toBeNull()
+    expect(readCachedShare(storage, 'a', before)).toEqual(kept)
+    expect(readCachedShare(storage, 'a', after)).toBeNull()
+    expect(readCachedShare(storage, 'b', before)).toBeNull()
   })
 
   it('is gone once the link is known to have ended', () => {
@@ -60,6 +60,6 @@ describe('what a device keeps of a link', () => {
   it('is nothing where the browser keeps nothing', () => {
     keepShare(null, 'a', kept)
     forgetEndedShares(null, after)
-    expect(readKeptShare(null, 'a', before)).toBeNull()
+    expect(readCachedShare(null, 'a', before)).toBeNull()
   })
 })

@@ -1,6 +1,6 @@
 import type { PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
 import { expect, it } from 'vitest'
-import { inToldOrder } from './in-told-order.ts'
+import { inTitleOrder } from './in-title-order.ts'
 import type { PartRole } from './part.ts'
 
 const part = (name: string, group: PlainGroup, role: PartRole = 'accepted') => ({
@@ -19,7 +19,7 @@ it.each([
   { said: 'a main before its starch', parts: [fries, nuggets, salad] },
   { said: 'a base that is one first', parts: [nuggets, fries, salad] },
 ])('names $said', ({ parts }) => {
-  const names = inToldOrder(parts, ({ told }) => told).map(({ name }) => name)
+  const names = inTitleOrder(parts, ({ told }) => told).map(({ name }) => name)
   expect(names).toEqual(['nuggets', 'fries', 'salad'])
 })
 
@@ -27,25 +27,25 @@ it.each<PlainGroup>(['pizza', 'burger', 'sandwich', 'taco-wrap', 'soup'])(
   'names a %s before its fries',
   (group) => {
     const main = part('main', group)
-    const names = inToldOrder([fries, main, salad], ({ told }) => told).map(({ name }) => name)
+    const names = inTitleOrder([fries, main, salad], ({ told }) => told).map(({ name }) => name)
     expect(names).toEqual(['main', 'fries', 'salad'])
   },
 )
 
 it('names fruit after the side, then what is sweet, then the glass', () => {
   const apple = part('apple', 'fruit')
-  const names = inToldOrder([nuggets, soda, cookies, apple, salad], ({ told }) => told)
+  const names = inTitleOrder([nuggets, soda, cookies, apple, salad], ({ told }) => told)
   expect(names.map(({ name }) => name)).toEqual(['nuggets', 'salad', 'apple', 'cookies', 'soda'])
 })
 
 it('leaves the food of the list before chicken of ours', () => {
-  const names = inToldOrder([fries, chicken], ({ told }) => told).map(({ name }) => name)
+  const names = inTitleOrder([fries, chicken], ({ told }) => told).map(({ name }) => name)
   expect(names).toEqual(['fries', 'chicken'])
 })
 
 it('leaves a dish of ours before what stands beside it', () => {
   const filled = part('filled potatoes', 'potato', 'main')
-  const names = inToldOrder([filled, part('tuna', 'fish')], ({ told }) => told)
+  const names = inTitleOrder([filled, part('tuna', 'fish')], ({ told }) => told)
   expect(names.map(({ name }) => name)).toEqual(['filled potatoes', 'tuna'])
 })
 
@@ -53,6 +53,6 @@ it('leaves rice before its beans, and names a taste last', () => {
   const rice = part('rice', 'rice')
   const taste = part('taste', 'fruit', 'learning')
   const beans = part('beans', 'beans')
-  const names = inToldOrder([rice, taste, beans, soda], ({ told }) => told)
+  const names = inTitleOrder([rice, taste, beans, soda], ({ told }) => told)
   expect(names.map(({ name }) => name)).toEqual(['rice', 'beans', 'soda', 'taste'])
 })

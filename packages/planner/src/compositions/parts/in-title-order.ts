@@ -30,12 +30,12 @@ const calledAfterMains: readonly (PlainGroup | null)[] = [
 ]
 
 /** What a part is, as far as its place in a title hangs on it. */
-interface Told {
+interface TitledPart {
   role: PartRole
   group: PlainGroup | null
 }
 
-function placeOf({ role, group }: Told, isBase: boolean): number {
+function placeOf({ role, group }: TitledPart, isBase: boolean): number {
   if (isBase) return 0
   if (role === 'learning') return 5
   const kind = kindOf(group)
@@ -45,20 +45,24 @@ function placeOf({ role, group }: Told, isBase: boolean): number {
 }
 
 /** The parts of a meal as a person names them: the main before its starch, then fruit, what is sweet, and the glass. */
-export function inToldOrder<Part>(
+export function inTitleOrder<Part>(
   parts: readonly Part[],
-  toldOf: (part: Part) => Told,
+  titledPartOf: (part: Part) => TitledPart,
 ): readonly Part[] {
   const [base] = parts
   if (base === undefined) return parts
-  const { role, group } = toldOf(base)
+  const { role, group } = titledPartOf(base)
   const main =
     role === 'accepted' && calledAfterMains.includes(group)
-      ? parts.find((part) => toldOf(part).role === 'accepted' && mains.includes(toldOf(part).group))
+      ? parts.find(
+          (part) =>
+            titledPartOf(part).role === 'accepted' && mains.includes(titledPartOf(part).group),
+        )
       : undefined
   const first = main ?? base
   const ordered = [first, ...parts.filter((part) => part !== first)]
   return ordered.toSorted(
-    (one, other) => placeOf(toldOf(one), one === first) - placeOf(toldOf(other), other === first),
+    (one, other) =>
+      placeOf(titledPartOf(one), one === first) - placeOf(titledPartOf(other), other === first),
   )
 }

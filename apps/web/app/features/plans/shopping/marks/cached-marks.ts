@@ -3,14 +3,14 @@ import { lastingStorage } from '../../../../api/storage/browser-storage.ts'
 import { userStorage } from '../../../../api/storage/user-storage.ts'
 import { mergeMarks } from './merge-marks.ts'
 
-export interface KeptMarks {
+export interface CachedMarks {
   /** As the server said last. */
   known: ShoppingMark[]
   /** Made here, and not with the server yet. */
   queue: ShoppingMark[]
 }
 
-const none: KeptMarks = { known: [], queue: [] }
+const none: CachedMarks = { known: [], queue: [] }
 
 function parsed<Shape>(text: string | null, otherwise: Shape): Shape {
   try {
@@ -32,15 +32,15 @@ function ticksOfBefore(text: string | null): ShoppingMark[] {
 }
 
 /** The marks of a plan's list on this device. */
-export function keptMarks(userId: string, planId: string, storage = lastingStorage) {
+export function cachedMarks(userId: string, planId: string, storage = lastingStorage) {
   const kept = userStorage(storage, userId)
   const key = `marks.${planId}`
   return {
-    read: (): KeptMarks => {
-      const { known = [], queue = [] } = parsed<Partial<KeptMarks>>(kept.read(key), none)
+    read: (): CachedMarks => {
+      const { known = [], queue = [] } = parsed<Partial<CachedMarks>>(kept.read(key), none)
       return { known, queue: mergeMarks(ticksOfBefore(kept.read(`ticks.${planId}`)), queue) }
     },
-    write: (marks: KeptMarks) => {
+    write: (marks: CachedMarks) => {
       kept.write(key, JSON.stringify(marks))
       kept.remove(`ticks.${planId}`)
     },

@@ -7,7 +7,7 @@ const earlierShell = '/__spa-fallback-earlier.html'
  * The page that the service worker keeps is of the language before: the next comes from the server, and the worker is
  * renewed. Until that has kept its own, the page of before opens without a connection.
  */
-export async function forgetKeptPage(): Promise<void> {
+export async function forgetCachedPage(): Promise<void> {
   if (!('caches' in window) || !('serviceWorker' in navigator)) return
   const names = await caches.keys()
   for (const name of names.filter((one) => one.startsWith(cachePrefix))) {

@@ -6,13 +6,13 @@ const prefix = 'brightplate.shared'
 const keyOf = (secret: string) => `${prefix}.${secret}`
 
 /** What this device keeps of a link: what was last read, and the code, which is asked for once. */
-interface KeptShare {
+interface CachedShare {
   page: SharedPage
   code: string | null
 }
 
 /** What this app wrote itself, unless someone changed it or an older app wrote it. */
-const isKeptShare = (value: unknown): value is KeptShare =>
+const isCachedShare = (value: unknown): value is CachedShare =>
   typeof value === 'object' &&
   value !== null &&
   'code' in value &&
@@ -23,10 +23,10 @@ const isKeptShare = (value: unknown): value is KeptShare =>
   typeof value.page.expires_at === 'string' &&
   'allergies' in value.page
 
-function readKey(storage: BrowserStorage | null, key: string): KeptShare | null {
+function readKey(storage: BrowserStorage | null, key: string): CachedShare | null {
   try {
     const kept: unknown = JSON.parse(storage?.getItem(key) ?? 'null')
-    return isKeptShare(kept) ? kept : null
+    return isCachedShare(kept) ? kept : null
   } catch {
     return null
   }
@@ -35,18 +35,21 @@ function readKey(storage: BrowserStorage | null, key: string): KeptShare | null 
 export const isOver = ({ expires_at }: Pick<SharedPage, 'expires_at'>, now: Date): boolean =>
   Date.parse(expires_at) <= now.getTime()
 
-export const keepShare = (storage: BrowserStorage | null, secret: string, kept: KeptShare): void =>
-  keepItem(storage, keyOf(secret), JSON.stringify(kept))
+export const keepShare = (
+  storage: BrowserStorage | null,
+  secret: string,
+  kept: CachedShare,
+): void => keepItem(storage, keyOf(secret), JSON.stringify(kept))
 
 export const forgetShare = (storage: BrowserStorage | null, secret: string): void =>
   storage?.removeItem(keyOf(secret))
 
 /** What is kept of a link; nothing of one that has ended. */
-export function readKeptShare(
+export function readCachedShare(
   storage: BrowserStorage | null,
   secret: string,
   now: Date,
-): KeptShare | null {
+): CachedShare | null {
   const kept = readKey(storage, keyOf(secret))
   return kept && !isOver(kept.page, now) ? kept : null
 }

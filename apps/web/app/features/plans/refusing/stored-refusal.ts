@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import { cachedHere } from '../cached/cached-here.ts'
-import type { KeptRefusal } from './refusal.ts'
+import type { StoredRefusal } from './refusal.ts'
 
 const key = 'refusal'
 const listeners = new Set<() => void>()
 
 /** What this app wrote itself, unless someone changed it. */
-const isKept = (value: unknown): value is KeptRefusal =>
+const isKept = (value: unknown): value is StoredRefusal =>
   typeof value === 'object' &&
   value !== null &&
   'planId' in value &&
@@ -15,7 +15,7 @@ const isKept = (value: unknown): value is KeptRefusal =>
 /** As it is written, so that the same is the same. */
 const read = (): string | null => cachedHere().read(key)
 
-function parse(text: string | null): KeptRefusal | null {
+function parse(text: string | null): StoredRefusal | null {
   try {
     const kept: unknown = JSON.parse(text ?? 'null')
     return isKept(kept) ? kept : null
@@ -25,7 +25,7 @@ function parse(text: string | null): KeptRefusal | null {
 }
 
 /** Keeps what was refused last on this device until it is dismissed; null dismisses it. */
-export function keepRefusal(kept: KeptRefusal | null): void {
+export function keepRefusal(kept: StoredRefusal | null): void {
   if (kept) cachedHere().write(key, JSON.stringify(kept))
   else cachedHere().remove(key)
   for (const listener of listeners) listener()
@@ -37,7 +37,7 @@ function subscribe(listener: () => void) {
 }
 
 /** What is told of a plan, if anything is. */
-export function useKeptRefusal(planId: string): KeptRefusal | null {
+export function useStoredRefusal(planId: string): StoredRefusal | null {
   const text = useSyncExternalStore(subscribe, read, () => null)
   const kept = parse(text)
   return kept?.planId === planId ? kept : null

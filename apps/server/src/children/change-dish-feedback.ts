@@ -27,7 +27,7 @@ async function requireName(db: Db, keys: Caller['keys'], id: string): Promise<st
  * Keeps what a parent says of a dish, or takes it back. Throws `not_found`, and `invalid_input` for a dish that is
  * not there, or more than are kept.
  */
-export async function changeDishSaid(
+export async function changeDishFeedback(
   db: Db,
   now: Date,
   { keys }: Pick<Caller, 'keys'>,
