@@ -9,7 +9,7 @@ export interface Row {
 }
 
 export interface Tally {
-  /** Counts a try; the first one that did not hold is told in the note. */
+  /** Counts a try; the first one that did not hold is named in the note. */
   count: (what: string, held: boolean, brokenNote?: string) => void
   /** Says something of a row beside its counts. */
   note: (what: string, text: string) => void

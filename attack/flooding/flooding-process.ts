@@ -1,5 +1,5 @@
 /**
- * One flood in a process of its own, told what by its first argument, until it is told to stop. An attacker works on
+ * One flood in a process of its own, which its first argument names, until it is stopped. An attacker works on
  * machines of their own: here it gives way to the service, to its database and to whoever reads.
  */
 import { setPriority } from 'node:os'

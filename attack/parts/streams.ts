@@ -76,7 +76,7 @@ const endings: Record<string, End> = {
     act(url, 'DELETE', '/account', family.token, { current_password: family.password }),
 }
 
-/** As when the announcement is lost: the rows are gone, and nobody is told. */
+/** As when the announcement is lost: the rows are gone, and nobody is notified. */
 const endingsUnheard = (place: ServerPlace): Record<string, End> => ({
   'an end that nobody hears of': () => place.onServer(['delete from sessions']),
 })

@@ -1,7 +1,7 @@
 import '../../scripts/require-fresh-data.mjs'
 /**
  * Whether every meal of plans is said in Spanish, with its weights and no word of English, and names nothing that a
- * rule of the child keeps out, by words of its own. Usage: node bench/spanish/run-spanish-bench.ts [--plans N] [--from SEED]
+ * rule of the child excludes, by words of its own. Usage: node bench/spanish/run-spanish-bench.ts [--plans N] [--from SEED]
  *
  * Ends with 1 where a meal is wrong, or none was read.
  */

@@ -68,7 +68,7 @@ const aroundMeals = ({ days, general_tips, shopping_list, staples = [] }: PlanDa
 ]
 
 /**
- * What is wrong with a plan's meals in Spanish: what stays English, or names what a rule of the child keeps out.
+ * What is wrong with a plan's meals in Spanish: what stays English, or names what a rule of the child excludes.
  * @param from the first day
  */
 export function spanishFaults(

@@ -18,7 +18,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
 const resultsPage = join(root, 'bench/mutants.md')
 const kept = join(root, 'node_modules/.cache/mutants')
 
-/** What Stryker is told. Results of before are used again, but not of a sample: it would be drawn of the rest. `most` is null for all. */
+/** What Stryker is given. Results of before are used again, but not of a sample: it would be drawn of the rest. `most` is null for all. */
 const configOf = ({ name, sources }: MutatedFolder, most: number | null, clone: string) => ({
   testRunner: 'vitest',
   plugins: [

@@ -87,7 +87,7 @@ export interface AppOptions {
 /** Largest request: 150 tags of 100 characters in four bytes each, and the rest of a form. */
 const bodyLimit = 128 * 1024
 
-/** In the place of Fastify's own, a hundred modules at each start: the app sets others before its first route. */
+/** Replaces Fastify's default compilers, which load a hundred modules at startup; the app sets its own before the first route. */
 const noCompiler = () => () => {
   throw new Error('A schema was given to a compiler that is not ours')
 }

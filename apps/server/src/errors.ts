@@ -70,7 +70,7 @@ export function invalidInput(
   return { ...(first ? { detail: first } : {}), fields }
 }
 
-/** Turns every failure into the contract's error body; what is inside a 500 goes to the log alone. `failed` is told of what the contract does not know. */
+/** Turns every failure into the contract's error body; what is inside a 500 goes to the log alone. `failed` is called with what the contract does not know. */
 export function handleErrors(app: FastifyInstance, failed: (error: unknown) => void): void {
   const repeats = countRepeats()
   app.addHook('onClose', async () => repeats.end())

@@ -7,7 +7,7 @@ async function fetchFile(address: string): Promise<void> {
   await answer.arrayBuffer()
 }
 
-/** Each file is asked for once; one that did not come, anew with the next call. */
+/** Each file is asked for once; one that did not come, again with the next call. */
 function fetchOnce(address: string): Promise<void> {
   const known = onTheWay.get(address)
   if (known) return known

@@ -1,5 +1,5 @@
 /**
- * Reckoning with plain dates ("2026-11-23"): each names a day and no moment, so no time zone may move
+ * Arithmetic of plain dates ("2026-11-23"): each names a day and no moment, so no time zone may move
  * it. All days here are days of UTC. What is no date throws a `RangeError`.
  */
 

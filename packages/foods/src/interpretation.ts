@@ -143,7 +143,7 @@ export interface ProfileInterpretation {
   readings: readonly TagReading[]
   allergens: readonly AllergenId[]
   diets: readonly DietId[]
-  /** Kept out wherever the word stands. */
+  /** Excluded wherever the word stands. */
   words: readonly string[]
   /** Of `words`, those we do not know, the longest phrases alone: no screen may call them checked. */
   unchecked: readonly string[]

@@ -30,7 +30,7 @@ export interface PlannerInput {
   /** Cells that the search draws again. */
   steps: number
   shouldStop?: () => boolean
-  /** Told now and then how much of a search is done, from 0 to 1; a longer search starts again. */
+  /** Called now and then with how much of a search is done, from 0 to 1; a longer search starts again. */
   onProgress?: (share: number) => void
   /** Dishes that stay where they are; one that a rule of the profile forbids does not. */
   locked?: readonly LockedDish[]

@@ -18,7 +18,7 @@ export interface PlannedDish {
   temperature: 'hot' | 'warm' | 'cold'
   lunch_box: boolean
   servings: number
-  /** For how many the lines are; plans of before do not tell. */
+  /** For how many the lines are; older plans do not say. */
   people?: number
   /** How many of the child's portions those people eat together; as many as they are where absent. */
   portions?: number
@@ -32,7 +32,7 @@ export interface PlannedDish {
   /** Safe foods that we do not know, as typed. */
   beside: string[]
   safe_food?: MealSafeFood
-  /** What the meal is made of, the base first; plans of before do not tell. */
+  /** What the meal is made of, the base first; older plans do not say. */
   parts?: PlannedPart[]
   /** Of the household's other children at the table. */
   plates?: PlannedPlate[]
@@ -231,7 +231,7 @@ export interface PlanDocument {
   nutrition: NutrientReport[]
   /** What may be done on evenings and weekends before, in the order of its days. */
   prepared_ahead: AheadTask[]
-  /** Dishes of before do not tell for how many they are, and have none. */
+  /** Older dishes do not say for how many they are, and have none. */
   cost?: Objective
   /** How many dishes each rule left out, most first. */
   ruled_out?: KeyedText[]

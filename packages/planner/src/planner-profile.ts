@@ -58,7 +58,7 @@ export interface PlannerProfile {
   neverDishes: readonly string[]
   /** Ids of dishes that the parent calls favourites. */
   favouriteDishes: readonly string[]
-  /** What the parent told of meals. */
+  /** What the parent reported of meals. */
   eatingLog: readonly LoggedFood[]
   /** Safe foods that are not served for a while: no dish is called by one. A wish. */
   pausedFoods: readonly string[]

@@ -140,7 +140,7 @@ interface From {
 }
 
 /**
- * A new address or password ends every mailed link and is told by mail; a new password ends every
+ * A new address or password ends every mailed link and is reported by mail; a new password ends every
  * other session, and gives this one another token. Where an app is on, only for who confirmed by it. Throws
  * `confirmation_needed`, `bad_credentials`, `too_many_requests`, `email_taken` and `invalid_input`.
  */

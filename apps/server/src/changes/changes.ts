@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import type { JobQueue } from '../jobs/queue/open-job-queue.ts'
 
-/** Named after what it told first, so that processes of an older version still hear of it. */
+/** Named after what it reported first, so that processes of an older version still hear of it. */
 const channel = 'brightplate_generation'
 
 interface Follower {

@@ -17,7 +17,7 @@ import { toChild } from './to-child.ts'
 
 /**
  * Throws `not_found`, and `profile_changed` where the profile is no longer the one that the change was made from. An
- * age counts as given today when it changes or when a year has passed. An allergy that is taken out is told to the other
+ * age counts as given today when it changes or when a year has passed. An allergy that is taken out is reported to the other
  * parents of the household, and kept until one of them has answered.
  */
 export async function changeChild(

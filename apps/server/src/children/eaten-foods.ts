@@ -5,7 +5,7 @@ import { children } from '../db/tables/household/children.ts'
 import type { HouseholdKeys } from '../keys/household-keys.ts'
 import { openChild } from './stored/open-child.ts'
 
-/** What the parent told of a child's meals; nothing where that is off. */
+/** What the parent reported of a child's meals; nothing where that is off. */
 export async function eatenFoods(
   db: Db,
   keys: HouseholdKeys,

@@ -21,7 +21,7 @@ export interface OpenDatabase {
   queueConnection: Pick<ConstructorOptions, 'connectionString' | 'max' | 'db' | 'backend'>
   /** Connections that are open, and who waits for one; of the embedded engine the one that it has. */
   connections: () => { used: number; idle: number; waiting: number }
-  /** Is told of what failed: some databases say only so that they have no room. */
+  /** Is called with what failed: some databases say only so that they have no room. */
   failed: (error: unknown) => void
   /** Whether what is written next will find room, as far as can be known. */
   hasRoom: () => Promise<boolean>

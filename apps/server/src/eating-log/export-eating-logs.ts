@@ -5,7 +5,7 @@ import type { Db } from '../db/database.ts'
 import { children } from '../db/tables/household/children.ts'
 import type { HouseholdKeys } from '../keys/household-keys.ts'
 
-/** What was told of the meals of the household's children. */
+/** What was reported of the meals of the household's children. */
 export async function exportEatingLogs(
   db: Db,
   keys: HouseholdKeys,

@@ -16,7 +16,7 @@ import { actsHere } from './membership/acts-here.ts'
 import { requireOwner } from './membership/require-owner.ts'
 import { readHousehold } from './read-household.ts'
 
-/** Makes another parent the owner, and tells both. Throws `confirmation_needed`, `owner_needed` and `not_found`. */
+/** Makes another parent the owner, and notifies both. Throws `confirmation_needed`, `owner_needed` and `not_found`. */
 export async function handOverHousehold(
   db: Db,
   now: Date,

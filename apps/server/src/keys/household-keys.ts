@@ -11,10 +11,10 @@ const ofChild = (householdId: string, childId: string) => ['child key', househol
 /** The keys of one family: its own, and one under it for each child. */
 export interface HouseholdKeys {
   householdId: string
-  /** For what tells of the parents, and for plans that no longer name a child. */
+  /** For what is about the parents, and for plans that no longer name a child. */
   own: KeyObject
   childIds: readonly string[]
-  /** For what tells of a child; null once that child was deleted. */
+  /** For what is about a child; null once that child was deleted. */
   ofChild: (childId: string) => KeyObject | null
   /** The same with one more child; as they are where the child has one. */
   withChild: (childId: string) => HouseholdKeys

@@ -59,6 +59,6 @@ export const trialAddressHash = (lookup: LookupKey, email: string): string =>
 export const tokenHash = (lookup: LookupKey, token: string): string =>
   rehash(lookup, createHash('sha256').update(token).digest('base64url'))
 
-/** A key for what is sealed and tells of no household. */
+/** A key for what is sealed and belongs to no household. */
 export const serviceKey = ({ key }: LookupKey, purpose: string): KeyObject =>
   createSecretKey(createHmac('sha256', key).update(purpose).digest())

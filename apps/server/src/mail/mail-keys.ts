@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import { type LookupKey, serviceKey } from '../keys/lookup-key.ts'
 
-/** For mails that tell of no account. */
+/** For mails that are about no account. */
 export const keyOfNoAccount = (lookup: LookupKey): KeyObject =>
   serviceKey(lookup, 'mail of no account')
 

@@ -26,7 +26,7 @@ export interface MailServices {
 }
 
 interface NewMail {
-  /** Whose account it tells of, under whose key it is sealed and with whom it goes; null for none. */
+  /** Whose account it is about, under whose key it is sealed and with whom it goes; null for none. */
   about: { keys: HouseholdKeys; userId: string } | null
   /** Said in the language of that account; where it chose none, or of no account, in that of the call. */
   mail: () => Mail

@@ -18,7 +18,7 @@ export interface DishModel {
 
 /**
  * The model that the settings name, asked once whether it answers; null without one, or where it
- * cannot be used: `warn` is told why in one sentence, and plans are made without it.
+ * cannot be used: `warn` gets the reason in one sentence, and plans are made without it.
  */
 export async function openDishModel(
   env: Env,

@@ -22,7 +22,7 @@ afterAll(() => testApp.close())
 
 const nuts = ['almond', 'brazil-nut', 'cashew', 'hazelnut', 'pecan', 'pistachio', 'walnut'] as const
 
-/** As parents type them, with what they keep out at least: written by hand, and not by what reads them. */
+/** As parents type them, with what they exclude at least: written by hand, and not by what reads them. */
 const typed = [
   ['milk', ['milk']],
   ['Dairy', ['milk']],

@@ -16,7 +16,7 @@ import { appendToLedger } from './ledger/append-to-ledger.ts'
 const minuteMs = 60 * 1000
 const hourMs = 60 * minuteMs
 
-/** The browser and the webhook are given this long to tell of a payment themselves. */
+/** The browser and the webhook are given this long to report a payment themselves. */
 const firstLookMs = 2 * minuteMs
 /** A checkout that was never opened can be opened under its key no longer than this. */
 const openingMs = dayMs

@@ -45,7 +45,7 @@ import { FairTaskQueue, taskOf } from '../request-limits/fair-task-queue.ts'
 export interface PlanThreads {
   /** How many plans are made at once. */
   planners: number
-  /** `onProgress` is told now and then how much of the search is done, from 0 to 1. */
+  /** `onProgress` is called now and then with how much of the search is done, from 0 to 1. */
   makePlan: (request: PlanRequest, onProgress?: (share: number) => void) => Promise<ComposedPlan>
   interpretTerms: (
     account: string,

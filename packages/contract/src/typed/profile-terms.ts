@@ -23,7 +23,7 @@ export const interpretBody = z.object({
   energy_target_kcal: energyTarget.optional(),
 })
 
-/** One way to answer: add a tag, put it in the place of the tag read, edit that one, or choose what is kept. */
+/** One way to answer: add a tag, put it in place of the tag read, edit that one, or choose what is kept. */
 const tagAnswer = z.discriminatedUnion('act', [
   z.object({
     act: z.enum(['add', 'replace']),

@@ -11,7 +11,7 @@ export interface BringsGroup {
   groups: readonly PlainGroup[]
   /** Ids of plain foods, their variants with them. */
   foods: readonly string[]
-  /** Told as all that there is of the group. */
+  /** Named as all that there is of the group. */
   nearly: readonly PlainGroup[]
   /** Of a mixed food, what it is made of. */
   inMixed: readonly Origin[]

@@ -103,7 +103,7 @@ function textureBefore(
   )
 }
 
-/** The runs, with names of plain foods in the place of what they are put together of. */
+/** The runs, with names of plain foods in place of what they are put together of. */
 export function withPlainNames(tokens: Tokens, runs: readonly Run[]): Run[] {
   let found = [...runs]
   for (const { start, end, foods: plain } of plainStretches(tokens)) {

@@ -33,7 +33,7 @@ interface CountedDish {
 const slack = 0.001
 const dayWords = { day: 1, week: 7 } as const
 
-/** The child’s own grams of each food of a dish; none of one that does not tell for how many it is. */
+/** The child’s own grams of each food of a dish; none of one that does not say for how many it is. */
 export function eatenOf(dish: Snack): CountedDish['eaten'] {
   const { foods = [], people } = dish
   if (people === undefined) return []
@@ -80,7 +80,7 @@ const fishIn = ({ eaten, yields }: CountedDish, doesYield: boolean): number =>
 
 /**
  * The limits of amounts (juice, milk, rice, fish, cocoa) counted again from the lines of a finished
- * plan, whoever made it. Dishes that do not tell their foods or for how many they are, as in plans
+ * plan, whoever made it. Dishes that do not have their foods or for how many they are, as in plans
  * of before, count as nothing.
  */
 export function brokenAmounts(

@@ -21,7 +21,7 @@ import { writeOut } from './write-out.ts'
 export interface PlanDraft {
   /** As a search or a change left them: what else they said of each other is written again. */
   days: readonly PlannedDay[]
-  /** How many dishes each rule left out, where a search has told. */
+  /** How many dishes each rule left out, where a search has reported. */
   ruledOut?: KeyedText[] | undefined
 }
 

@@ -24,7 +24,7 @@ const ofKind = <Name extends Understanding['kind']>(
   kind: Name,
 ): Kind<Name>[] => understood.filter((one): one is Kind<Name> => one.kind === kind)
 
-/** Tags by what they keep out, in the order in which they were typed. */
+/** Tags by what they exclude, in the order in which they were typed. */
 function tagsBy<Item>(
   readings: readonly TagReading[],
   itemsOf: (reading: TagReading) => readonly Item[],
@@ -39,7 +39,7 @@ function tagsBy<Item>(
 const allergensIn = (reading: TagReading): readonly AllergenId[] =>
   ofKind(reading, 'allergen').flatMap(({ allergens }) => allergens)
 
-/** What stands alone is kept out by its words: a food that is no allergen of ours. */
+/** What stands alone is excluded by its words: a food that is no allergen of ours. */
 const foodsIn = (reading: TagReading): Omitted[] =>
   ofKind(reading, 'food').map(({ term, words }) => ({
     name: reading.tag,

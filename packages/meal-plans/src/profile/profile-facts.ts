@@ -34,7 +34,7 @@ export type ProfileFacts = Omit<
   | 'eaters'
   | 'eating_log'
 > & {
-  /** What the parent told of meals. */
+  /** What the parent reported of meals. */
   eaten?: readonly Pick<EatingAnswer, 'food' | 'said'>[]
   answers?: readonly GivenAnswer[]
   /** The signs for a clinician that the parent said yes to. */

@@ -84,7 +84,7 @@ const isPlain = ({ parts }: Option): boolean =>
 const isAboveBudget = ({ cost }: PlanData, { profile: { weeklyBudget } }: Problem): boolean =>
   weeklyBudget !== null && cost !== undefined && budgetLeft(cost.usd, weeklyBudget) < 0
 
-/** Writes what would stand in the place of a dish, with what it changes in its day. */
+/** Writes what would stand in place of a dish, with what it changes in its day. */
 function writer(
   request: AlternativesRequest,
   problem: Problem,

@@ -1,6 +1,6 @@
 import type { ExclusionReason } from '@brightplate/planner/texts/exclusion-texts'
 
-/** A dish in the place of another, as a parent is offered it. */
+/** A dish in place of another, as a parent is offered it. */
 export interface ComposedAlternative {
   recipe_id: string
   name: string

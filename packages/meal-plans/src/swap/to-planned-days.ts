@@ -11,7 +11,7 @@ export const knownAmounts = (amounts: Record<string, number | null> = {}): Recor
     ),
   )
 
-/** Of each field what stands for it where a dish does not tell. */
+/** Of each field what stands for it where a dish has none. */
 const untold = (): Pick<
   PlannedDish,
   | 'prep_time'
@@ -49,7 +49,7 @@ const untold = (): Pick<
   beside: [],
 })
 
-/** A stored dish with every field that the planner counts by; what a dish does not tell stays empty. */
+/** A stored dish with every field that the planner counts by; what a dish does not have stays empty. */
 export function toPlannedDish(dish: Snack): PlannedDish {
   if (dish.eaten_out) return eatenOut()
   const told = { ...untold(), ...dish }

@@ -27,7 +27,7 @@ type Shown = Pick<Recipe, 'id' | 'category' | 'group' | 'standsFor' | 'textures'
 
 /**
  * A dish of ours as the child meets it, in the terms of plain foods. Of its taste a recipe tells only
- * whether it is strong, and of its shape nothing: what is not told is held to be no difference.
+ * whether it is strong, and of its shape nothing: what is not known is taken as no difference.
  */
 export function eatenFoodOfRecipe({
   id,

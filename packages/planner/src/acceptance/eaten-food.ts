@@ -1,9 +1,9 @@
 /** What of a form its acceptance rests on; temperature and colour are not among it (see `formRefusals`). */
 export interface EatenForm {
   textures: readonly string[]
-  /** Null where it is not told. */
+  /** Null where it is not known. */
   flavour: string | null
-  /** Null where it is not told, as of a dish. */
+  /** Null where it is not known, as of a dish. */
   shape: string | null
 }
 

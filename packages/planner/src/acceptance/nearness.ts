@@ -4,7 +4,7 @@ import type { EatenFood, EatenForm } from './eaten-food.ts'
 
 const isMixed = ({ textures }: EatenForm) => textures.includes('mixed')
 
-/** What is not told of one of them is no difference. */
+/** What is not known of one of them is no difference. */
 const areOther = (a: string | null, b: string | null) => a !== null && b !== null && a !== b
 
 const partTextures = ({ textures }: EatenForm) =>

@@ -8,7 +8,7 @@ export interface MealOfPlan {
   date: string
   slot: Slot
   dish: PlannedDish
-  /** Those of the dish; a plan of before does not tell them, and has none. */
+  /** Those of the dish; an older plan does not have them. */
   parts: readonly PlannedPart[]
 }
 

@@ -59,7 +59,7 @@ function sidesOf(
     const allowed = ofGroups.filter(kitchen.allows)
     const isOfStarch = groups.every((group) => starches.includes(group))
     if (allowed.length > 0 || !isOfStarch) return inTurns(allowed, isPreferred)
-    // Rice goes with soy sauce chicken in the place of bread; at breakfast the bread is any where there is no rice.
+    // Rice goes with soy sauce chicken in place of bread; at breakfast the bread is any where there is no rice.
     const staples = plain.filter(kitchen.isStaple)
     if (isMain || staples.length > 0) return inTurns(staples, isPreferred)
     const own = ofGroups.filter(kitchen.isOwn)

@@ -16,7 +16,7 @@ export interface WrittenDish extends Partial<Extras> {
   parts?: readonly StoredPart[]
 }
 
-/** Plans of before do not tell for how many its lines are. */
+/** Older plans do not say for how many its lines are. */
 export type StoredPart = Omit<PlannedPart, 'people'> & { people?: number | undefined }
 
 /** A part with what it was made from; null for a food as typed, of which nothing is known. */

@@ -9,7 +9,7 @@ import { type Cooked, stepsOf } from '../steps/steps-of.ts'
 const peopleOf = ({ parts, people }: PlannedDish) => parts?.[0]?.people ?? people ?? 1
 const portionsOf = (dish: PlannedDish) => portionsOfLines(dish)[0] ?? 1
 
-/** The foods of what a meal is built upon; none of a plan of before, which does not tell its parts. */
+/** The foods of what a meal is built upon; none of an older plan, which does not have its parts. */
 export const foodsOfBase = ({ foods, parts }: Pick<PlannedDish, 'foods' | 'parts'>) =>
   parts?.[0] ? foods.slice(0, parts[0].ingredients.length) : []
 

@@ -8,7 +8,7 @@ import { batterFrom, isFlour } from './refused-in-dish.ts'
 /** A dish as a plan tells it. */
 export interface WrittenDish {
   name: string
-  /** Grams in a serving of its recipe; empty where a plan of before does not tell them. */
+  /** Grams in a serving of its recipe; empty where an older plan does not have them. */
   serving: readonly { foodId: string; grams: number }[]
 }
 

@@ -75,7 +75,7 @@ describe('what refused foods leave out', () => {
                 ? { ...base, refusedFoods: [wish.typed] }
                 : { ...base, texturesAvoided: [wish.typed] }
             expect([wish.typed, dishes]).toEqual([wish.typed, all.size - planned(alone).size])
-            // In the place of one variant another may stand.
+            // Instead of one variant another may stand.
             const out = allFoods.difference(offered(alone))
             expect([wish.typed, foods]).toEqual([wish.typed, out.size])
           }

@@ -17,7 +17,7 @@ export interface SearchBudget {
   steps: number
   /** Asked now and then; true ends the search with the best plan so far. */
   shouldStop?: (() => boolean) | undefined
-  /** Told now and then how much of the steps is done, from 0 to 1. */
+  /** Called now and then with how much of the steps is done, from 0 to 1. */
   onProgress?: ((share: number) => void) | undefined
 }
 

@@ -51,7 +51,7 @@ function againstBudget(
 
 /**
  * What a week of the plan costs at average prices, for the food that is used and everyone at the table,
- * and a day of the child's own share. Null where a dish does not tell for how many it is, as in plans of before.
+ * and a day of the child's own share. Null where a dish does not say for how many it is, as in older plans.
  */
 export function costOfPlan(days: readonly PlannedDay[], profile: Priced): Objective | null {
   const { weeklyBudget } = profile

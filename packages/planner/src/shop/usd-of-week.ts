@@ -5,7 +5,7 @@ const daysAWeek = 7
 
 /**
  * US dollars of a week at average prices, for the food that is used and everyone at the table. Null where a dish does
- * not tell for how many it is, as in plans of before.
+ * not say for how many it is, as in older plans.
  */
 export function usdOfWeek(days: readonly PlannedDay[]): number | null {
   const dishes = days.flatMap(dishesAtHome)

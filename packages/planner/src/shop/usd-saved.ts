@@ -3,7 +3,7 @@ import type { PlannedDish } from '../plan-document.ts'
 
 /**
  * US dollars that one dish in place of another saves everyone at the table, below 0 where it costs more;
- * null where nothing stood there, or it does not tell its foods.
+ * null where nothing stood there, or it does not have its foods.
  */
 export function usdSaved(
   before: Pick<PlannedDish, 'foods'> | null,

@@ -20,7 +20,7 @@ interface TypedCode {
 
 /**
  * Uses up a code that was typed, and lets nobody guess at it: counted for the account whatever the device. Throws
- * `code_wrong`, of which the parent is told, and `too_many_requests`.
+ * `code_wrong`, of which the parent is notified, and `too_many_requests`.
  */
 export async function checkCode(
   db: Db,

@@ -5,7 +5,7 @@ import { recoveryCodes } from '../../db/tables/household/access/recovery-codes.t
 import type { HouseholdKeys } from '../../keys/household-keys.ts'
 import { newRecoveryCode, plainCode, recoveryCodeHash } from './recovery-code.ts'
 
-/** Puts new recovery codes in the place of all of before; they are kept as hashes alone. */
+/** Puts new recovery codes in place of the old ones; they are kept as hashes alone. */
 export async function makeRecoveryCodes(
   tx: Db,
   keys: HouseholdKeys,

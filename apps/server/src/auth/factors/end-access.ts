@@ -14,7 +14,7 @@ type EndServices = Pick<AppServices, 'db' | 'now' | 'lookup' | 'keys' | 'queue' 
 
 /**
  * For the operator: logs an account out everywhere and forgets its devices; with `forgetsApp` also its app, recovery
- * codes and passkeys, for who lost all of them, which is told by mail. Answers how many sessions ended; null where the address has
+ * codes and passkeys, for who lost all of them, which is reported by mail. Answers how many sessions ended; null where the address has
  * no account.
  */
 export async function endAccess(

@@ -9,7 +9,7 @@ import { lockUser } from '../links/account-link.ts'
 import { tellOfAccess } from '../links/tell-of-access.ts'
 import type { AccountHolder } from '../users/account-holder.ts'
 
-/** Makes new recovery codes in the place of those of before, and tells by mail. Throws `confirmation_needed`, and `not_found` where no app is on. */
+/** Makes new recovery codes in place of the old ones, and notifies by mail. Throws `confirmation_needed`, and `not_found` where no app is on. */
 export async function renewRecoveryCodes(
   db: Db,
   now: Date,

@@ -22,7 +22,7 @@ import type { AccountHolder } from '../users/account-holder.ts'
 
 /**
  * Asks for a code at each login from now on, once a first one shows that the app has the secret. Ends the other
- * sessions, and tells by mail. Throws `confirmation_needed`, `code_wrong`, `factor_on` and `too_many_requests`.
+ * sessions, and notifies by mail. Throws `confirmation_needed`, `code_wrong`, `factor_on` and `too_many_requests`.
  */
 export async function turnOnFactor(
   db: Db,

@@ -12,7 +12,7 @@ import { endLinks, findLink, useLink } from './account-link.ts'
 import { tellOfChange } from './tell-of-change.ts'
 
 /**
- * Sets a new password, ends all sessions and every other link, and tells the owner; or none of it.
+ * Sets a new password, ends all sessions and every other link, and notifies the owner; or none of it.
  * Throws `reset_link_invalid` and `invalid_input`.
  */
 export async function resetPassword(

@@ -33,7 +33,7 @@ async function verify(origin: string, challenge: string, made: MadePasskey) {
 }
 
 /**
- * Keeps a passkey that the caller's device made, gives the session another token, and tells by mail. Throws
+ * Keeps a passkey that the caller's device made, gives the session another token, and notifies by mail. Throws
  * `confirmation_needed` and `passkey_not_added`.
  */
 export async function addPasskey(

@@ -60,7 +60,7 @@ async function keepCount(
 }
 
 /**
- * Whose passkey signed, for a challenge that is used up by it. Throws `passkey_refused`, of which the parent is told
+ * Whose passkey signed, for a challenge that is used up by it. Throws `passkey_refused`, of which the parent is notified
  * where the device’s counter went back.
  */
 export async function checkPasskey(

@@ -14,7 +14,7 @@ import { renewSession } from '../sessions/renew-session.ts'
 import type { AccountHolder } from '../users/account-holder.ts'
 import { storedPasskeys } from './stored-passkeys.ts'
 
-/** Forgets one of the caller's passkeys, ends the other sessions, and tells by mail. Throws `confirmation_needed` and `not_found`. */
+/** Forgets one of the caller's passkeys, ends the other sessions, and notifies by mail. Throws `confirmation_needed` and `not_found`. */
 export async function removePasskey(
   db: Db,
   now: Date,

@@ -12,7 +12,7 @@ export interface PasswordHasher {
   requireRoom: (waiter: Waiter) => void
   hash: (password: string, waiter: Waiter) => Promise<string>
   verify: (hash: string, password: string, waiter: Waiter) => Promise<boolean>
-  /** Whether a hash is to be made anew when its password is at hand. */
+  /** Whether a hash is to be made again when its password is at hand. */
   isOutdated: (hash: string) => boolean
 }
 

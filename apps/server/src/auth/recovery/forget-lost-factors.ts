@@ -12,7 +12,7 @@ import { endSessions } from '../sessions/end-sessions.ts'
 
 type ForgetServices = Pick<AppServices, 'db' | 'now' | 'keys' | 'lookup' | 'queue' | 'origin'>
 
-/** Forgets app, recovery codes and passkeys of one account, ends its sessions, and tells by mail. */
+/** Forgets app, recovery codes and passkeys of one account, ends its sessions, and notifies by mail. */
 async function forgetOf(services: ForgetServices, member: Member): Promise<void> {
   const { db, keys: store } = services
   const now = services.now()

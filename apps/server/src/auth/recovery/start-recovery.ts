@@ -19,7 +19,7 @@ import { checkLogin } from '../passwords/check-login.ts'
 
 /**
  * For who knows the password and lost app and recovery codes: has the app forgotten in three days, unless it is called
- * off, and tells every address that the account has or had of late, each with a link that locks the account. Answers
+ * off, and notifies every address that the account has or had of late, each with a link that locks the account. Answers
  * with when; of one that waits already with its time. Throws as a login does, and `not_found` where no code is asked for.
  */
 export async function startRecovery(

@@ -16,7 +16,7 @@ interface Schedule extends Pick<Env, 'BACKUP_EVERY_HOURS' | 'BACKUP_KEEP_DAYS'> 
 
 /**
  * Takes a backup in every so many hours (of UTC, counted from 1970), one for all processes: each of them asks
- * for it, and the queue takes the first. `say` is told why one failed; the queue tries it again.
+ * for it, and the queue takes the first. `say` gets why one failed; the queue tries it again.
  */
 export async function workBackups(
   { queue, now }: Pick<AppServices, 'queue' | 'now'>,

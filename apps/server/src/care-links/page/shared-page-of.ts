@@ -14,7 +14,7 @@ import { sharedName } from './shared-name.ts'
 /** What a page for a clinic shows beside the profile. */
 export interface ClinicFacts
   extends Pick<Extract<SharedPage, { kind: 'clinic' }>, 'red_flags' | 'nutrition'> {
-  /** What was told of meals. */
+  /** What was reported of meals. */
   eaten: readonly Pick<EatingAnswer, 'name' | 'said' | 'eaten_on'>[]
 }
 
@@ -30,7 +30,7 @@ const nothingWritten: ClinicWords = {
   growth: [],
 }
 
-/** The first and the last day on which a food was eaten or tasted, as far as it was told. */
+/** The first and the last day on which a food was eaten or tasted, as far as it was reported. */
 function eatenOn(answers: ClinicFacts['eaten'], food: string) {
   const days = answers
     .filter(({ name, said }) => said !== null && said !== 'not_today' && isSameFood(name, food))

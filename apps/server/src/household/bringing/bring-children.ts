@@ -36,7 +36,7 @@ async function requireAtHome(db: Db, { householdId }: HouseholdKeys, ids: string
 
 /**
  * Brings children of the caller's own account into the household that they joined: profiles, plans with what they were
- * before, lists and ticks are sealed anew there, and gone at home together with their keys. One transaction: cut off,
+ * before, lists and ticks are sealed again there, and gone at home together with their keys. One transaction: cut off,
  * nothing has happened. Links that shared a child end. Throws `not_found`, `confirmation_needed`, and `invalid_input`
  * where the household has no room.
  */

@@ -56,7 +56,7 @@ async function copyMarks(tx: Db, { from, to }: BetweenHomes, planId: string): Pr
 
 /**
  * Writes a child's plans into another household, each with what it was before and what was said of its list. Every plan
- * is checked anew when it is read there.
+ * is checked again when it is read there.
  */
 export async function copyPlans(tx: Db, homes: BetweenHomes, childId: string): Promise<void> {
   const { from, to } = homes

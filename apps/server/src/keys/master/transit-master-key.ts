@@ -10,7 +10,7 @@ export interface KeyService {
   url: string
   /** The name of the key there. */
   key: string
-  /** A file that holds the token, read with each call: whoever renews it writes it anew. */
+  /** A file that holds the token, read with each call: whoever renews it writes it again. */
   tokenFile: string
 }
 

@@ -165,7 +165,7 @@ function withoutEmpty<Resource extends FhirResource>(resource: Resource): Resour
 }
 
 /**
- * A child as a collection of FHIR R5: of what the parent told, and as they told it. Nothing in it is a diagnosis; no
+ * A child as a collection of FHIR R5: of what the parent reported, in their words. Nothing in it is a diagnosis; no
  * refused food is an allergy; nothing is said to be eaten that nobody confirmed.
  */
 export function bundleOf(told: ChildForFhir, newId: () => string = randomUUID): Bundle {

@@ -19,7 +19,7 @@ export interface ChildForFhir {
   name: string | null
   /** How the allergies were read. */
   kept: { omit: readonly Omitted[]; unread: readonly string[] }
-  /** What was told of meals. */
+  /** What was reported of meals. */
   eaten: readonly EatingAnswer[]
   now: Date
 }

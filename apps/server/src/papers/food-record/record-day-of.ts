@@ -13,7 +13,7 @@ interface ReportedDay {
   told: readonly Pick<EatingAnswer, 'name' | 'said'>[]
 }
 
-/** An answer tells that something was eaten, and not how much of it. */
+/** An answer says that something was eaten, and not how much of it. */
 const shareOf = {
   eaten: 'some',
   tasted: 'taste',
@@ -29,7 +29,7 @@ function foodsOf(meal: SharedMeal): { food: string; grams: number | null }[] {
 
 /**
  * Rows to correct by hand. What the plan suggests is neither offered nor eaten until somebody says so; what was
- * answered of a meal is eaten, and nobody told how much of it.
+ * answered of a meal is eaten, and nobody reported how much of it.
  */
 export function recordDayOf({ date, meals, stored, told }: ReportedDay): RecordDay {
   const answered = told.flatMap(({ name, said }) =>

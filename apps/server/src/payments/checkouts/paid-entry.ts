@@ -6,7 +6,7 @@ export interface PaidBy {
   subscriptionId?: string | null
 }
 
-/** The ledger's entry of an invoice that was paid: the same whoever tells of it. */
+/** The ledger's entry of an invoice that was paid: the same whoever reports it. */
 export const paidEntry = (
   { kind }: Pick<PaymentProvider, 'kind'>,
   { userId, customerId, subscriptionId = null }: PaidBy,

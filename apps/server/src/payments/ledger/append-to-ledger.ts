@@ -3,7 +3,7 @@ import { paymentLedger } from '../../db/tables/operator/payment-ledger.ts'
 
 type Entry = Omit<typeof paymentLedger.$inferInsert, 'recordedAt'>
 
-/** Enters an event once, however often it is told. */
+/** Enters an event once, however often it is reported. */
 export async function appendToLedger(db: Db, now: Date, entries: Entry[]): Promise<void> {
   if (entries.length === 0) return
   await db

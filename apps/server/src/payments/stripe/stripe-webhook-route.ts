@@ -34,7 +34,7 @@ function requireEvent(
   return event
 }
 
-/** Where Stripe tells what happened. The signature is over the bytes, so the body stays as it came. */
+/** Where Stripe reports what happened. The signature is over the bytes, so the body stays as it came. */
 export async function stripeWebhookRoute(
   app: FastifyInstance,
   { db, now, payments, stripeWebhookSecret }: AppServices,

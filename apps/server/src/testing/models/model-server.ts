@@ -53,7 +53,7 @@ function send(response: ServerResponse, content: string, finish: 'stop' | 'lengt
   )
 }
 
-/** An OpenAI-compatible server on this machine that answers as it is told. */
+/** An OpenAI-compatible server on this machine that answers as it is set up. */
 export async function startModelServer(): Promise<ModelServer> {
   const bodies: string[] = []
   let how: (request: ModelRequest) => ModelReply = () => ({ text: 'ok' })

@@ -53,7 +53,7 @@ export function createSessionStore(storage: BrowserStorage | null, events: Stora
     changeUser(user: User) {
       if (current) start({ ...current, user })
     },
-    /** After what the server made anew; the token before opens nothing. */
+    /** For a token that the server renewed; the earlier one opens nothing. */
     changeToken(token: string) {
       if (current) start({ ...current, token })
     },

@@ -16,7 +16,7 @@ export function clearDevice(): void {
 }
 
 export function logOut(): void {
-  // The device forgets the token even when the server cannot be told.
+  // The device forgets the token even when the server cannot be reached.
   api('logout', {}).catch(() => {})
   clearDevice()
 }

@@ -14,7 +14,7 @@ export type ShownLabel = LabelReadBody
 const isOnSameQuestion = (one: GivenAnswer, other: GivenAnswer) =>
   one.list === other.list && isSameTag(one.tag, other.tag) && one.question === other.question
 
-/** With the answer in the place of any other to its question. */
+/** With the answer in place of any other to its question. */
 export const withAnswer = <Answer extends GivenAnswer>(
   answers: readonly Answer[],
   given: Answer,

@@ -6,7 +6,7 @@ import { forgetCachedPage } from './forget-cached-page.ts'
 import { keepLanguage } from './keep-language.ts'
 import { isOpenedInNamedLanguage } from './language-of-address.ts'
 
-/** Changes the language of the account and of this browser, and loads the page anew; fails as the call does. */
+/** Changes the language of the account and of this browser, and reloads the page; fails as the call does. */
 export async function changeLanguage(language: Language): Promise<void> {
   const { id, name, email } = await api('changeAccount', { body: { language } })
   session.changeUser({ id, name, email, language })

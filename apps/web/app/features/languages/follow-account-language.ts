@@ -9,7 +9,7 @@ import { isOpenedInNamedLanguage, namesLanguage } from './language-of-address.ts
 /**
  * The account's language stands above that of the browser: throws the way to the same page in it. Where the browser
  * keeps it already, the server has no such page, or another tab has just changed it: then the page stays. An address
- * that names a language is read in that one, and left for a page that is loaded anew.
+ * that names a language is read in that one, and left for a page that is loaded again.
  */
 export async function followAccountLanguage(user: User, address: string): Promise<void> {
   const { language: own } = user

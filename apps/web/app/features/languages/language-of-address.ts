@@ -6,7 +6,7 @@ export const namesLanguage = (address: string): boolean =>
 
 /**
  * Whether this page was opened so: its words are those of another build than the account's, so the device keeps nothing
- * of it, and the next page is loaded anew.
+ * of it, and the next page is loaded again.
  */
 export const isOpenedInNamedLanguage: boolean =
   typeof location !== 'undefined' && namesLanguage(location.href)

@@ -33,7 +33,7 @@ export const groupOf = ({ meanings }: ChosenName) =>
     .filter((one) => one !== undefined)
     .find(({ allergens }) => allergens.length === 0)
 
-/** The one allergen that a food is made of: egg of "scrambled eggs". Kept out with it until that is answered too. */
+/** The one allergen that a food is made of: egg of "scrambled eggs". Excluded with it until that is answered too. */
 function heldByOne(name: ChosenName, plain: readonly string[]): Understanding[] {
   const held = understandExcluded(name.meanings, plain, true).filter(
     ({ kind }) => kind === 'allergen',

@@ -17,7 +17,7 @@ export const alsoOfChild = (term: string, tag: string): Question => ({
   mayEdit: false,
 })
 
-/** Kept out under a guess, together with the word as typed, until the parent says yes or no. */
+/** Excluded under a guess, together with the word as typed, until the parent says yes or no. */
 export const didYouMean = (term: string): Question => ({
   id: `meant:${term}`,
   asked: said('ask.meant', { term }),
@@ -45,7 +45,7 @@ export const holdsSeveral = (
   mayEdit: true,
 })
 
-/** Kept out with something else until the parent says that it is eaten. */
+/** Excluded with something else until the parent says that it is eaten. */
 export const excludeToo = (term: string): Question => ({
   id: `too:${term}`,
   asked: said('ask.too', { term }),

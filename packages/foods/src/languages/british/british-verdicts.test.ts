@@ -11,7 +11,7 @@ const names = [...foods.map(({ name }) => name), ...plainFoods.map(({ name }) =>
 
 let alarms = 0
 
-/** What the American name is kept out by, and the British not. */
+/** What the American name is excluded by, and the British not. */
 function missed(...asked: Asked): string[] {
   const out = excludedIds(...asked)
   return names.flatMap(({ american, british }) => {
@@ -35,7 +35,7 @@ describe('the British name of every food is kept out by what its American name i
   })
 })
 
-/** What British kitchens call what an allergy keeps out; none of it is made of our table of words. */
+/** What British kitchens call what an allergy excludes; none of it is made of our table of words. */
 const planted = [
   ['peanut', ['monkey nuts', 'groundnut stew']],
   ['crustacean', ['prawns', 'prawn cocktail crisps', 'langoustine', 'scampi']],

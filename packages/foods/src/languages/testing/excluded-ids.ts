@@ -18,7 +18,7 @@ export const everyRule: readonly (readonly [name: string, asked: Asked])[] = [
 
 const terms: LexiconTerms = new Map()
 
-/** By what lines are kept out: by the rules of age alone, or by all others. */
+/** By what lines are excluded: by the rules of age alone, or by all others. */
 export function excludedIds(...[changes, rule]: Asked): (lines: readonly string[]) => Set<string> {
   const check = openPlanCheck(buildRestrictions(changes))
   return (lines) =>

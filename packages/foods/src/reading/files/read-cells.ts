@@ -7,7 +7,7 @@ export interface CellReader {
   text(column: string): string
   /** A figure of 0 or more; null where the cell is blank. */
   figure(column: string): number | null
-  /** A figure that must stand there; NaN, and `problem` told, where the cell is blank. */
+  /** A figure that must stand there; NaN, and `problem` called, where the cell is blank. */
   needed(column: string, problem: string): number
   one<Name extends string>(column: string, names: readonly Name[]): Name | null
   /** Names with a blank between them. */

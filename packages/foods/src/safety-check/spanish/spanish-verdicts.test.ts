@@ -17,7 +17,7 @@ const names = [
   }),
 ].map(([english, spanish]) => ({ english, spanish, judged: inEnglish(spanish).english }))
 
-/** Names that one of the two languages keeps out, and the other does not. */
+/** Names that one of the two languages excludes, and the other does not. */
 function disagreements(...asked: Asked): string[] {
   const out = excludedIds(...asked)
   const isSame = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>

@@ -237,7 +237,7 @@ function joined([first = '', ...others]: readonly string[]): string {
   if (/\bbeside\b/.test(first)) return `${first}, and ${andList(others)}`
   // "Dairy-free and egg-free nuggets" is one thing.
   const { name } = partedVariant(within(first))
-  // "Macaroni and cheese, broccoli and apple": what follows is a list, and begins anew.
+  // "Macaroni and cheese, broccoli and apple": what follows is a list, and begins again.
   if (others.length > 1 && isPair(name)) return `${first}, ${andList(others)}`
   // "Steak with rice and beans", where another "and" would make three things of two.
   const [only = ''] = others

@@ -17,7 +17,7 @@ const plants =
 
 const free = /\bsin (?:[\p{L} ]+?(?:, | ni | y (?:sin )?))*[\p{L} ]+/giu
 
-/** A rule of which it knows what it keeps out. */
+/** A rule of which it knows what it excludes. */
 export type OracleRule = AllergenId | DietId
 
 export const spanishOracle: Readonly<Partial<Record<AllergenId | DietId, Oracle>>> = {
@@ -92,7 +92,7 @@ export const spanishOracle: Readonly<Partial<Record<AllergenId | DietId, Oracle>
   },
 }
 
-/** What a Spanish text names of what a rule keeps out; what it says that it is without is no name of it. */
+/** What a Spanish text names of what a rule excludes; what it says that it is without is no name of it. */
 export function namedInSpanish(rule: AllergenId | DietId, text: string): string[] {
   const oracle = spanishOracle[rule]
   if (!oracle) throw new Error(`The oracle does not know ${rule}`)

@@ -12,7 +12,7 @@ const idOf = (english: string): string => english.toLowerCase().replaceAll(' ', 
 export const asTyped = (word: string): string =>
   spanishPartOfText('part.text-quoted', { words: word })
 
-/** What is kept out or looked for: an allergen, a group of foods, a food, or a word as it was typed. */
+/** What is excluded or looked for: an allergen, a group of foods, a food, or a word as it was typed. */
 export const termWord = (english: string): string =>
   allergens[idOf(english)] ??
   words[english.toLowerCase()] ??

@@ -88,7 +88,7 @@ function readReference(reading: Reading): string {
   return ''
 }
 
-/** Puts foods and counts of the English recipe in the place of the keys that a Spanish name or step refers to. */
+/** Puts foods and counts of the English recipe in place of the keys that a Spanish name or step refers to. */
 export function readSpanishReferences(
   text: string,
   written: Written,

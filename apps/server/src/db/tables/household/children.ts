@@ -8,7 +8,7 @@ export const children = pgTable(
   {
     householdId: ofHousehold(),
     id: uuid().notNull(),
-    /** All that the parent told of the child. */
+    /** All that the parent reported of the child. */
     profile: sealed('profile').notNull(),
     /** The day of the label that was read the longest ago; null without one. */
     oldestLabelOn: date('oldest_label_on', { mode: 'string' }),

@@ -8,7 +8,7 @@ export const mails = pgTable(
   'mails',
   {
     id: uuid().primaryKey(),
-    /** The account that it tells of, with which it goes; null for one that tells of none. */
+    /** The account that it is about, with which it goes; null for one that is about none. */
     householdId: uuid('household_id'),
     userId: uuid('user_id'),
     mail: sealed('mail').notNull(),

@@ -19,7 +19,7 @@ export function sealFailure(
 }
 
 /**
- * What the parent is told of a generation that failed; null where that is not known. Whoever has waited since before
+ * What the parent reads of a generation that failed; null where that is not known. Whoever has waited since before
  * the child was deleted may still hold its key: what was said then is sealed under the household's own, or gone.
  */
 export function openFailure(

@@ -6,7 +6,7 @@ import { keyedHash } from '../../../keys/sealed-columns.ts'
 
 type OwnKey = Pick<HouseholdKeys, 'own'>
 
-/** Of all that is left of a body, in whatever order: it may tell of persons, so only the household's key makes it. */
+/** Of all that is left of a body, in whatever order: it may name persons, so only the household's key makes it. */
 const hashOfRest = ({ own }: OwnKey, rest: object): string[] =>
   Object.keys(rest).length === 0 ? [] : [keyedHash(own, 'request', stringify(rest))]
 

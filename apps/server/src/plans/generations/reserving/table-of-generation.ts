@@ -5,7 +5,7 @@ import type { GenerationRow } from '../following/follow-generation.ts'
 type ChildKey = Pick<HouseholdKeys, 'ofChild'>
 type OfGeneration = Pick<GenerationRow, 'householdId' | 'id' | 'childId'>
 
-/** It tells of the child's family, so it goes with the child's key. Null where everyone eats. */
+/** It is about the child's family, so it goes with the child's key. Null where everyone eats. */
 export function sealTable(
   keys: ChildKey,
   { householdId, id, childId }: OfGeneration,

@@ -10,7 +10,7 @@ export const feedbackWords = (age: number): Readonly<Record<EatingFeedback, stri
     ? { eaten: words.liked, tasted: words.tasted, not_today: words.didNotLike }
     : { eaten: words.ate, tasted: words.tasted, not_today: words.notToday }
 
-/** What is read of a food that was told; its day stands in a tag "when". */
+/** What is read of a food that was reported; its day stands in a tag "when". */
 export const lineOfEaten = (age: number) =>
   age >= likesFromAge ? words.lineOfLiked : words.lineOfAte
 
@@ -27,7 +27,7 @@ export interface KnownEaten {
   isDoubtful: boolean
 }
 
-/** What is known of each food, the last told first; how often it was told is nobody's score. */
+/** What is known of each food, the last reported first; how often it was reported is nobody's score. */
 export function knownEaten({ answers }: Pick<EatingLog, 'answers'>, today: string): KnownEaten[] {
   const told = answers.flatMap(({ said, ...one }) => (said ? [{ ...one, said }] : []))
   const isLate = (on: string) => Date.parse(today) - Date.parse(on) < doubtDays * dayMs

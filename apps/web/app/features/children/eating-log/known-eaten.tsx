@@ -7,7 +7,7 @@ import { knownEaten, lineOfEaten } from './eating-words.ts'
 import { OfferedFoods } from './offered-foods.tsx'
 import { useEatingLog } from './use-eating-log.ts'
 
-/** What the parent told of each food, the last word on it. */
+/** What the parent reported of each food, the last word on it. */
 export function KnownEaten({ child }: { child: Child }) {
   const { data, isPending, refetch } = useEatingLog(child.id)
   if (isPending) return <LoadingState />

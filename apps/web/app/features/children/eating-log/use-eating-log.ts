@@ -4,7 +4,7 @@ import { api } from '../../../api/api.ts'
 import { queryKeys } from '../../../api/query-keys.ts'
 import { localDate } from '../../../ui/words/dates.ts'
 
-/** What was told of a child's meals, and what is asked today. */
+/** What was reported of a child's meals, and what is asked today. */
 export function useEatingLog(childId: string) {
   const today = localDate(new Date())
   return useQuery({

@@ -12,7 +12,7 @@ function LeftOutLine({ text, recognised }: { text: string; recognised: boolean }
   return <p className={recognised ? 'text-muted text-sm' : 'text-ember text-sm'}>{text}</p>
 }
 
-/** Tags with others in the place of one, each once. */
+/** Tags with others in place of one, each once. */
 const withInPlace = (tags: readonly string[], tag: string, foods: readonly string[]): string[] => {
   const put = tags.flatMap((one) => (isSameTag(one, tag) ? foods : [one]))
   return put.filter((one, at) => put.findIndex((other) => isSameTag(other, one)) === at)

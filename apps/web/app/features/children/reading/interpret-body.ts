@@ -7,7 +7,7 @@ import { type TagTexts, tagListNames } from '../tag-list-name.ts'
 
 export type InterpretBody = CallInput<'interpretProfileTerms'>['body']
 
-/** What is wrong as typed is told beside the field, and not read. */
+/** What is wrong as typed is shown beside the field, and not read. */
 function wholeWithin(text: string, least: number, most: number): number | undefined {
   const typed = Number(text)
   const isWithin = Number.isInteger(typed) && typed >= least && typed <= most

@@ -10,7 +10,7 @@ interface SheetProps {
 
 const cell = 'border border-black px-[0.4em] py-[0.3em] text-left align-top wrap-anywhere'
 
-/** What follows from the profile; nothing is added that the parent did not tell. */
+/** What follows from the profile; nothing is added that the parent did not report. */
 function toDo(
   { omit, unread, textures_avoided, careful_chewing, formula }: SchoolPacket,
   words: PacketWords,

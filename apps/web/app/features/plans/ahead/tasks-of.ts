@@ -13,7 +13,7 @@ export interface TasksOfDay {
 
 /**
  * What may be done before the plan begins, on its first day; null on any other, and where there is nothing.
- * @param today a plain date: what is over by then is told no more; told in any case where absent
+ * @param today a plain date: what is over by then is left out; nothing is without one
  */
 export function tasksBefore({ plan_data }: Plan, { day }: PlanDay, today = ''): TasksOfDay | null {
   const { prepared_ahead: all = [], days } = plan_data

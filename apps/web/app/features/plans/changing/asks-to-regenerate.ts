@@ -1,4 +1,4 @@
-/** How the menu of a plan leads to the button that makes the rest anew, and asks as that does. */
+/** How the menu of a plan leads to the button that regenerates the rest, and asks as that does. */
 export const asksToRegenerate = {
   replace: true,
   preventScrollReset: true,

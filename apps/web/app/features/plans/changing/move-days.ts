@@ -7,7 +7,7 @@ import { dayName } from '../../../ui/words/dates.ts'
 import { type DishSlot, isLocked } from '../dish-locks.ts'
 import { isOpenDay } from '../is-open-day.ts'
 
-/** Another day of a plan, and the dish that would come in the place of the moved one. */
+/** Another day of a plan, and the dish that would come in place of the moved one. */
 export interface MoveDay {
   day: number
   /** "Wednesday, November 25" */

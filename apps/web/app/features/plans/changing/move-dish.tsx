@@ -14,7 +14,7 @@ interface MoveDishProps {
   /** On a picture of the week: seen under the pointer and with the focus, and always where there is no pointer. */
   isIcon?: boolean
   variant?: 'quiet' | 'secondary'
-  /** Told once it stands on another day. */
+  /** Called once it stands on another day. */
   onDone?: () => void
 }
 

@@ -8,7 +8,7 @@ import { planScope } from './plan-scope.ts'
 export function useChangePlan<Choice = void>(
   id: string,
   change: (choice: Choice) => Promise<MealPlan>,
-  /** Told even when what asked for the change is no longer on the screen. */
+  /** Called even when what asked for the change is no longer on the screen. */
   onChanged?: (choice: Choice) => void,
 ) {
   const queries = useQueryClient()

@@ -20,7 +20,7 @@ function othersWords([base, ...parts]: readonly PlatePart[]): string[] {
 
 /**
  * Of a meal that others share, for how many its lines are and what of it is on the child's own plate; null
- * for a child alone, and in plans of before, which do not tell.
+ * for a child alone, and in older plans, which do not say.
  */
 export function childPlate(
   { people = 1, parts = [] }: Pick<Meal | Snack | Juice, 'people' | 'parts'>,

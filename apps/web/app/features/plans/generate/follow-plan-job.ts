@@ -34,7 +34,7 @@ function failureOf({ error }: PlanJob): ApiError {
 
 const hasEnded = ({ status }: PlanJob) => status === 'done' || status === 'failed'
 
-/** The last state that events told. They may fail, end early or fall silent: then it is no end. */
+/** The last state that events reported. They may fail, end early or fall silent: then it is no end. */
 async function followEvents(
   started: PlanJob,
   { events, silence, left }: FollowOptions,

@@ -24,7 +24,7 @@ interface GenerateSentenceProps {
   now: Date
   wishes: PlanWishes
   onChange: (changed: Partial<PlanWishes>) => void
-  /** What is really kept out. */
+  /** What is really excluded. */
   checked: readonly string[]
 }
 

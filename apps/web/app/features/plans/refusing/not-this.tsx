@@ -12,7 +12,7 @@ interface NotThisProps {
   plan: ShownPlan
   place: DishSlot
   dish: Meal | Snack | Juice
-  /** Told once something was refused. */
+  /** Called once something was refused. */
   onDone: () => void
 }
 

@@ -12,7 +12,7 @@ export type Refusal =
   | { kind: 'never_again'; what: string; was: FoodState | null }
   | { kind: 'never_dish'; what: string; recipeId: string; was: SaysOfDish | null }
 
-/** What came of it, as it is told until it is dismissed. */
+/** What came of it, as it is shown until it is dismissed. */
 export interface RefusalOutcome {
   refusal: Refusal
   changed: readonly DishSlot[]

@@ -36,7 +36,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** What is told of a plan, if anything is. */
+/** What is reported of a plan, if anything is. */
 export function useStoredRefusal(planId: string): StoredRefusal | null {
   const text = useSyncExternalStore(subscribe, read, () => null)
   const kept = parse(text)

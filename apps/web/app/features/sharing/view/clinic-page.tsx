@@ -69,7 +69,7 @@ function Recorded({ page, words }: ClinicProps) {
   )
 }
 
-/** What a clinician looks for before a first visit; what nobody told is called not recorded. */
+/** What a clinician looks for before a first visit; what nobody reported is called not recorded. */
 export function ClinicPage({ page, name, words }: ClinicProps & { name: string }) {
   const growth = growthLines(page, words)
   const eats = eatenLines(page, words)

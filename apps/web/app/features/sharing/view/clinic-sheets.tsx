@@ -70,7 +70,7 @@ function Never({ page, words }: SheetProps) {
   )
 }
 
-/** Why they come, what may hurt, and what the parent told of the body. */
+/** Why they come, what may hurt, and what the parent reported of the body. */
 function FirstSheet({ page, words, asOf }: SheetProps & { asOf: string }) {
   const { red_flags: flags } = page
   const growth = growthLines(page, words)

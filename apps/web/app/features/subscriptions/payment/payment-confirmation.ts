@@ -12,7 +12,7 @@ export const pollingIntervalMs = 2000
 /** The status is asked for once, and then at most so often again. */
 const mostRetries = 5
 
-/** What the parent is told of a payment. Without a session there is nothing to ask about. */
+/** What the parent reads of a payment. Without a session there is nothing to ask about. */
 export function paymentConfirmation(
   sessionId: string | null,
   { latest, answerCount }: PaymentAnswers,

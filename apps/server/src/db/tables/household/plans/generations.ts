@@ -29,7 +29,7 @@ export const generations = pgTable(
     status: text({ enum: ['queued', 'running', 'done', 'failed'] }).notNull(),
     daysDone: integer('days_done').notNull().default(0),
     idempotencyKey: text('idempotency_key'),
-    /** Hash of the request's whole body, keyed where it may tell of persons: the same key with another body is refused. */
+    /** Hash of the request's whole body, keyed where it may name persons: the same key with another body is refused. */
     requestHash: text('request_hash').notNull(),
     seed: integer().notNull(),
     /** A generation that has not ended when its lease lapses never will; it holds no quota. */
@@ -48,7 +48,7 @@ export const generations = pgTable(
     mealsOut: sealed('meals_out'),
     /** Null where everyone of the child's table eats. */
     chosenTable: sealed('chosen_table'),
-    /** What the parent is told of a generation that failed. */
+    /** What the parent reads of a generation that failed. */
     failure: sealed('failure'),
     createdAt: at('created_at').notNull(),
     finishedAt: at('finished_at'),

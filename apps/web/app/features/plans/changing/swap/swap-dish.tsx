@@ -18,7 +18,7 @@ interface SwapDishProps {
   isEasier?: boolean
   /** As wide as there is room. */
   isWide?: boolean
-  /** Told once another dish stands there. */
+  /** Called once another dish stands there. */
   onDone?: () => void
 }
 

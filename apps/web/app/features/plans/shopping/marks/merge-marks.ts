@@ -14,7 +14,7 @@ export function mergeMarks(...lists: readonly (readonly ShoppingMark[])[]): Shop
   return [...latest.values()]
 }
 
-/** What of a queue the server has not been told: all that was not sent, or changed since. */
+/** What of a queue the server does not have: all that was not sent, or changed since. */
 export const notSent = (
   queue: readonly ShoppingMark[],
   sent: readonly ShoppingMark[],
