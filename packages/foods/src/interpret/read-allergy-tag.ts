@@ -60,7 +60,7 @@ export function readAllergyTag(text: TagText): AllergyReading {
   const open = [...parts.roles]
   join(
     parts,
-    readExcluded(text, (at) => open[at] === undefined, { unknown: 'foods-to-omit', isWish: false }),
+    readExcluded(text, (at) => open[at] === undefined, { unknown: 'excluded', isWish: false }),
   )
   const isUnread = parts.roles.every((role) => role === undefined || role === 'filler')
   for (const piece of isUnread ? piecesOf(text) : []) {

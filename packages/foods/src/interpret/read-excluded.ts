@@ -26,7 +26,7 @@ import { isFace } from './words/faces.ts'
 
 export interface ExcludedOptions {
   /** In an allergy what we do not know is excluded too; of a refusal, what is no everyday word. */
-  unknown: 'foods-to-omit' | 'kept-out-if-unusual'
+  unknown: 'excluded' | 'excluded-if-unusual'
   /** A refusal may mean a product alone, and none of what it holds. */
   isWish: boolean
 }
@@ -164,7 +164,7 @@ export function readExcluded(
         return
       }
       const heard =
-        unknown === 'foods-to-omit'
+        unknown === 'excluded'
           ? heardName(text, { start: first, end: last + 1 }, parts.roles)
           : null
       if (heard) {
@@ -175,7 +175,7 @@ export function readExcluded(
       }
       const isUnusual = words.some((word) => !isEverydayWord(word))
       parts.notRecognised.push(typedAt(text, { start: first, end: last + 1 }))
-      if (unknown === 'foods-to-omit' || isUnusual) {
+      if (unknown === 'excluded' || isUnusual) {
         parts.unchecked.push(term, ...words.map((word) => singularPhrase([word])))
       }
       for (const at of run) take(parts, { start: at, end: at + 1 }, 'unknown')

@@ -60,7 +60,7 @@ export function readWishTag(list: TagList, text: TagText): ReadParts {
   if (!speaksOfHarm) readRefusedGroups(list, text, parts, foods, isOpen('out'))
   const out = [...parts.roles]
   const excluded = readExcluded(text, (at) => standing[at] === 'out' && out[at] === undefined, {
-    unknown: speaksOfAllergy ? 'foods-to-omit' : 'kept-out-if-unusual',
+    unknown: speaksOfAllergy ? 'excluded' : 'excluded-if-unusual',
     isWish: !speaksOfHarm,
   })
   parts.understood.push(...excluded.understood)
