@@ -18,7 +18,7 @@ async function otherPhone(browser: Browser) {
 }
 
 /** The app can start by itself on this device. */
-const waitUntilKept = (page: Page) =>
+const waitUntilCached = (page: Page) =>
   expect
     .poll(() =>
       page.evaluate(async () => {
@@ -122,7 +122,7 @@ test('a grandmother reads what the child eats today, as it is now, until it is s
   })
 
   await test.step('without a connection it stays, with its time and a word of caution', async () => {
-    await waitUntilKept(phone)
+    await waitUntilCached(phone)
     await grandma.context.setOffline(true)
     await phone.reload()
     await expect(

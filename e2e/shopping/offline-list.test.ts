@@ -6,7 +6,7 @@ import { startFamily } from '../service/family.ts'
 import { test } from '../service/serve.ts'
 
 /** The app can start by itself: its worker runs and has put its files away. */
-async function waitUntilKept(page: Page): Promise<void> {
+async function waitUntilCached(page: Page): Promise<void> {
   const isKept = () =>
     page.evaluate(async () => {
       const names = await caches.keys()
@@ -31,7 +31,7 @@ test('the list is ticked and read without a connection, by its parent alone', as
   const { plan, planUrl } = await startFamily(page, service.url)
   const items = plan.plan_data.shopping_items ?? []
   await page.goto(planUrl)
-  await waitUntilKept(page)
+  await waitUntilCached(page)
 
   await test.step('ticks stay over a reload, and all tabs agree', async () => {
     await page.getByRole('tab', { name: 'Shopping List' }).click()
@@ -116,7 +116,7 @@ test('in the shop a list that was never looked at before has the pictures of its
 }) => {
   const { planUrl } = await startFamily(page, service.url)
   await page.goto(planUrl)
-  await waitUntilKept(page)
+  await waitUntilCached(page)
   const kept = () =>
     page.evaluate(async () => Boolean(await caches.match('/pictures/cup-with-straw.svg')))
   await expect.poll(kept).toBe(true)
@@ -142,7 +142,7 @@ test.describe(() => {
     const { planUrl } = await startFamily(page, service.url)
     await page.goto(planUrl)
     await expect(page.getByRole('heading', { name: 'Meal Plan for Robin' })).toBeVisible()
-    await waitUntilKept(page)
+    await waitUntilCached(page)
     await service.kill()
     await page.reload()
     await expect(page.getByText(/This is the copy of/)).toBeVisible()

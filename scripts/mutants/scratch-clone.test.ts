@@ -14,7 +14,13 @@ it('a scratch clone holds sources of its own, and packages that lead to them', (
   const foods = realpathSync(join(clone, 'node_modules/@brightplate/foods'))
   expect(foods).toBe(join(clone, 'packages/foods'))
   expect(realpathSync(join(clone, source))).not.toBe(realpathSync(join(root, source)))
-  expect(existsSync(join(clone, 'packages/foods/compiled/foods.js'))).toBe(true)
+  for (const compiled of [
+    'packages/foods/compiled/foods.js',
+    'packages/planner/compiled/english-texts.js',
+    'apps/server/words/compiled/localized/mails.js',
+  ]) {
+    expect(existsSync(join(clone, compiled)), compiled).toBe(true)
+  }
   expect(existsSync(join(clone, 'node_modules/vitest/package.json'))).toBe(true)
 })
 

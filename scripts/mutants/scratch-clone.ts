@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import {
   cpSync,
   existsSync,
+  globSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -13,7 +14,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
 /** Made of the sources and ignored by git, and needed by whatever imports a package. */
-const compiled = ['packages/foods/compiled', 'packages/recipes/compiled']
+const compiled = ['packages/*/compiled', '{apps,packages}/*/words/compiled']
 
 const filesOf = (root: string): string[] =>
   execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
@@ -57,7 +58,9 @@ export function makeScratchClone(root: string): string {
     mkdirSync(dirname(join(clone, path)), { recursive: true })
     cpSync(join(root, path), join(clone, path))
   }
-  for (const path of compiled) cpSync(join(root, path), join(clone, path), { recursive: true })
+  for (const path of globSync(compiled, { cwd: root })) {
+    cpSync(join(root, path), join(clone, path), { recursive: true })
+  }
   linkLibraries(join(root, 'node_modules'), join(clone, 'node_modules'))
   requireOwnPackages(clone)
   return clone

@@ -37,7 +37,7 @@ export interface PlannedDish {
   /** Of the household's other children at the table. */
   plates?: PlannedPlate[]
   /** What its dish takes by itself: absent where it is eaten fresh. */
-  keeps?: KeptMeal
+  keeps?: MealStorage
   /** It is what is left of an earlier meal. */
   leftover?: LeftoverMeal
   /** Its dish is cooked for a later meal too. */
@@ -117,7 +117,7 @@ export interface PlannedPlate {
 }
 
 /** The dish of a meal that may be cooked for another one too. */
-export interface KeptMeal {
+export interface MealStorage {
   /** How many days later it may be eaten from the fridge, and from the freezer where it freezes. */
   fridge_days: number
   freezer_days: number | null

@@ -3,7 +3,7 @@ import { keepingTable as keeping } from './keeping-table.ts'
 import type { Recipe } from './recipe.ts'
 
 /** How long a cooked dish keeps, in days after it was cooked; null where it is eaten fresh. */
-export interface Kept {
+export interface KeepingTimes {
   fridgeDays: number
   /** Null where it does not freeze. */
   freezerDays: number | null
@@ -15,7 +15,7 @@ export const warming: { readonly active: number; readonly total: number } = keep
 export function keepsFor(
   { id, group, freezes, cuisine }: Pick<Recipe, 'id' | 'group' | 'freezes' | 'cuisine'>,
   foods: readonly Pick<Food, 'id' | 'counted'>[],
-): Kept | null {
+): KeepingTimes | null {
   const isBought = cuisine === 'plain' || cuisine === 'side'
   if (keeping.groups[group] === undefined || isBought || keeping.fresh.includes(id)) return null
   if (foods.some(({ id: food }) => keeping.fresh_foods.includes(food))) return null

@@ -1,6 +1,6 @@
 import { readEnv } from '../env.ts'
 import { copyKeys } from './keys/copy-keys.ts'
-import { keptDays } from './keys/keys-file.ts'
+import { retentionDays } from './keys/keys-file.ts'
 import { fileArgument, runCommand } from './run-command.ts'
 
 await runCommand(
@@ -8,6 +8,6 @@ await runCommand(
   () => fileArgument('backup:keys'),
   async (file) => {
     const households = await copyKeys(readEnv(process.env), file, new Date())
-    return `Copied the keys of ${households} households into ${file}: keep it apart from the backups, and for ${keptDays} days at most.`
+    return `Copied the keys of ${households} households into ${file}: keep it apart from the backups, and for ${retentionDays} days at most.`
   },
 )

@@ -38,7 +38,7 @@ import { frame } from './file/frames.ts'
 import { readBackup } from './file/read-backup.ts'
 import { writeBackup } from './file/write-backup.ts'
 import { copyKeys } from './keys/copy-keys.ts'
-import { keptDays } from './keys/keys-file.ts'
+import { retentionDays } from './keys/keys-file.ts'
 import { embeddedLocation } from './locations/embedded-location.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { takeBackup } from './take-backup.ts'
@@ -502,7 +502,7 @@ describe('a copy of the keys', () => {
   it('of more than seven days ago is refused before anything is touched: it could bring back an erased child', async () => {
     const file = await keptFile()
     const target = await emptyLocation()
-    const later = new Date(Date.now() + keptDays * dayMs + 1000)
+    const later = new Date(Date.now() + retentionDays * dayMs + 1000)
     const files = { file, keysFile: `${file}.keys` }
     const taken = JSON.parse((await readFile(files.keysFile, 'utf8')).split('\n')[0] ?? '').takenAt
     await expect(restoreBackup(envOf(target), files, later, () => {})).rejects.toThrow(

@@ -31,7 +31,7 @@ type Parent = Awaited<ReturnType<typeof parentWithChild>>
 
 const say = ({ token, params }: Parent, body: DishFeedbackBody) =>
   testApp.call('changeDishSaid', { token, params, body })
-const saidOf = async ({ token, params }: Parent) =>
+const feedbackOf = async ({ token, params }: Parent) =>
   (await testApp.call('readChild', { token, params })).body.dishes_said
 
 async function planOf({ token, params }: Parent): Promise<MealPlan> {
@@ -50,9 +50,9 @@ describe('what a parent says of a dish', () => {
     expect(said).toMatchObject({ recipe_id, says: 'favourite', said_on: today })
     expect(said?.name).toMatch(/^[A-Z][^[\]]+$/)
     await say(parent, { recipe_id, says: 'never_again' })
-    expect(await saidOf(parent)).toEqual([{ ...said, says: 'never_again' }])
+    expect(await feedbackOf(parent)).toEqual([{ ...said, says: 'never_again' }])
     await say(parent, { recipe_id, says: null })
-    expect(await saidOf(parent)).toEqual([])
+    expect(await feedbackOf(parent)).toEqual([])
   })
 
   it('keeps its day when it is said again, and stays when the profile is saved', async () => {
@@ -62,7 +62,7 @@ describe('what a parent says of a dish', () => {
     await say(parent, { recipe_id, says: 'never_again' })
     const { token, params } = parent
     await testApp.call('changeChild', { token, params, body: buildChild({ age: 8 }) })
-    expect(await saidOf(parent)).toMatchObject([{ recipe_id, said_on: today }])
+    expect(await feedbackOf(parent)).toMatchObject([{ recipe_id, said_on: today }])
     testApp.advance(-3 * dayMs)
   })
 
@@ -95,7 +95,7 @@ describe('what a parent says of a dish', () => {
     // Whatever a client may send.
     const { status, error } = await say(parent, body as DishFeedbackBody)
     expect([status, error.code]).toEqual([422, 'invalid_input'])
-    expect(await saidOf(parent)).toBeUndefined()
+    expect(await feedbackOf(parent)).toBeUndefined()
   })
 
   it(`is kept of ${limits.dishFeedbackPerChild} dishes`, async () => {

@@ -28,7 +28,7 @@ function requireToday(today: string, now: Date): void {
   throw refuse('today', words.notToday())
 }
 
-async function requireKept(db: Db, keys: HouseholdKeys, id: string): Promise<StoredChild> {
+async function requireStored(db: Db, keys: HouseholdKeys, id: string): Promise<StoredChild> {
   const kept = openChild(keys, (await requireChild(db, keys, id)).row)
   if (!kept) throw new AppError('not_found')
   return kept
@@ -57,7 +57,7 @@ export async function readEatingLog(
   today: string,
 ): Promise<EatingLogPage> {
   requireToday(today, now)
-  const kept = await requireKept(db, keys, id)
+  const kept = await requireStored(db, keys, id)
   return pageOf(db, keys, kept, kept.eating_log, today)
 }
 
@@ -71,7 +71,7 @@ async function change(
   requireToday(today, now)
   return db.transaction(async (tx) => {
     await lockHousehold(tx, keys.householdId)
-    const kept = await requireKept(tx, keys, id)
+    const kept = await requireStored(tx, keys, id)
     const { id: _, created_at: __, eating_log: ___, ...profile } = kept
     const log = await next(tx, kept)
     await tx

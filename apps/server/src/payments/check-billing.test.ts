@@ -24,7 +24,7 @@ async function paid() {
 }
 
 /** What the check says of one account; each line begins with whose it is. */
-async function saidOf(userId: string): Promise<string[]> {
+async function printedBy(userId: string): Promise<string[]> {
   const lines = await checkBilling(app.database.db, app.services.payments)
   for (const line of lines) expect(line).toMatch(/^[0-9a-f-]{36}: /)
   const own = lines.filter((line) => line.startsWith(userId))
@@ -54,13 +54,13 @@ const end = '2026-12-20T09:00:00.000Z'
 describe('the check of an account against the ledger and Stripe', () => {
   it('says each thing in which the account differs', async () => {
     const { userId, subscription } = await paid()
-    expect(await saidOf(userId)).toEqual([])
+    expect(await printedBy(userId)).toEqual([])
     await change(userId, {
       cancelAtPeriodEnd: true,
       paymentProblem: true,
       providerSubscriptionId: 'sub_x',
     })
-    expect(await saidOf(userId)).toEqual([
+    expect(await printedBy(userId)).toEqual([
       'cancelAtPeriodEnd is true, at the provider false',
       'paymentProblem is true, at the provider false',
       `providerSubscriptionId is sub_x, at the provider ${subscription.id}`,
@@ -70,12 +70,12 @@ describe('the check of an account against the ledger and Stripe', () => {
   it('says when premium ends otherwise, and that there is none where one is paid', async () => {
     const { userId } = await paid()
     await change(userId, { premiumUntil: new Date('2027-01-01T00:00:00Z') })
-    expect(await saidOf(userId)).toEqual([
+    expect(await printedBy(userId)).toEqual([
       `premium until 2027-01-01T00:00:00.000Z, by the ledger ${end}`,
       `premium until 2027-01-01T00:00:00.000Z, at the provider ${end}`,
     ])
     await change(userId, { premiumUntil: null })
-    expect(await saidOf(userId)).toEqual([
+    expect(await printedBy(userId)).toEqual([
       `premium until none, by the ledger ${end}`,
       'a payment in the ledger without premium',
       `premium until none, at the provider ${end}`,
@@ -87,9 +87,9 @@ describe('the check of an account against the ledger and Stripe', () => {
     const failed = app.stripe.account.renew(subscription.id, 'failed')
     await app.tell('invoice.payment_failed', failed.latest_invoice)
     app.stripe.account.renew(subscription.id, 'failed')
-    expect(await saidOf(userId)).toEqual([])
+    expect(await printedBy(userId)).toEqual([])
     await change(userId, { paymentProblem: false })
-    const said = await saidOf(userId)
+    const said = await printedBy(userId)
     expect(said[0]).toMatch(/^premium until .+, at the provider .+$/)
     expect(said[1]).toBe('paymentProblem is false, at the provider true')
   })
@@ -99,26 +99,28 @@ describe('the check of an account against the ledger and Stripe', () => {
     await enter(userId, subscription.customer, 'in_made_up', 999)
     const failed = app.stripe.account.renew(subscription.id, 'failed')
     await app.tell('invoice.payment_failed', failed.latest_invoice)
-    expect(await saidOf(userId)).toEqual([
+    expect(await printedBy(userId)).toEqual([
       'invoice in_made_up of the ledger is not paid at the provider',
     ])
     const first = app.stripe.account.invoices.find(
       ({ customer, status }) => customer === subscription.customer && status === 'paid',
     )
     if (first) first.amount_paid = 500
-    expect(await saidOf(userId)).toContain(`invoice ${first?.id} is 500 cents, by the ledger 999`)
+    expect(await printedBy(userId)).toContain(
+      `invoice ${first?.id} is 500 cents, by the ledger 999`,
+    )
   })
 
   it('says nothing of a customer of another provider, and nothing is asked of it', async () => {
     const { userId } = await paid()
     await change(userId, { providerCustomerId: 'sandbox_1', cancelAtPeriodEnd: true })
-    expect(await saidOf(userId)).toEqual([])
+    expect(await printedBy(userId)).toEqual([])
   })
 
   it('says nothing of an open checkout, of one of another provider and of one that was never opened', async () => {
     const { userId, sessionId } = await app.checkOut()
     const ofCheckouts = async () =>
-      (await saidOf(userId)).filter((line) => line.startsWith('checkout '))
+      (await printedBy(userId)).filter((line) => line.startsWith('checkout '))
     const set = (changes: Partial<typeof checkouts.$inferInsert>) =>
       app.database.db.update(checkouts).set(changes).where(eq(checkouts.userId, userId))
     expect(await ofCheckouts()).toEqual([])
@@ -139,7 +141,7 @@ describe('the check of an account against the ledger and Stripe', () => {
       requestedAt: new Date(app.now().getTime() - dayMs),
     }
     await app.database.db.insert(customersToForget).values(row)
-    expect(await saidOf(userId)).toEqual([
+    expect(await printedBy(userId)).toEqual([
       'erased, and the provider has not yet forgotten cus_gone',
     ])
   })
@@ -154,8 +156,8 @@ describe('the check of an account against the ledger and Stripe', () => {
       body: { user_id: second.user.id },
     })
     expect(handed.status).toBe(200)
-    expect(await saidOf(payer.userId)).toEqual([])
-    expect(await saidOf(second.user.id)).toEqual([])
+    expect(await printedBy(payer.userId)).toEqual([])
+    expect(await printedBy(second.user.id)).toEqual([])
     const { body } = await app.call('readSubscription', { token: second.token })
     expect(body).toMatchObject({ plan_type: 'premium', paid_by_other: true })
   })

@@ -10,7 +10,7 @@ export type Standing = 'out' | 'liked' | 'beside' | 'plain'
 /** A clause of a tag: between its commas, brackets, ends and turns. */
 interface Clause extends Stretch {
   /** Parted from the one before by a turn ("but") or an end, not by a comma alone. */
-  isApart: boolean
+  isSeparate: boolean
   governors: readonly Governor[]
 }
 
@@ -37,11 +37,11 @@ function clausesOf(text: TagText, governors: readonly Governor[]): Clause[] {
   )
   const clauses: Clause[] = []
   let start = 0
-  let isApart = true
+  let isSeparate = true
   const close = (end: number) => {
     if (end > start) {
       const own = governors.filter((one) => one.start >= start && one.end <= end)
-      clauses.push({ start, end, isApart, governors: own })
+      clauses.push({ start, end, isSeparate, governors: own })
     }
   }
   for (let at = 1; at <= plain.length; at += 1) {
@@ -50,7 +50,7 @@ function clausesOf(text: TagText, governors: readonly Governor[]): Clause[] {
     if (at < plain.length && width < gap.comma && !turn) continue
     close(at)
     start = turn ? at + 1 : at
-    isApart = turn || width >= gap.hard
+    isSeparate = turn || width >= gap.hard
   }
   return clauses
 }
@@ -98,7 +98,7 @@ export function governedFoods(
     // "loves fish, eggs, milk": the commas after it too
     let isLiked = false
     for (const clause of clauses) {
-      if (clause.isApart) isLiked = false
+      if (clause.isSeparate) isLiked = false
       isLiked ||= hasLiking(clause)
       if (isLiked) set(clause.start, clause.end, 'liked')
       if (clause.governors.some(({ kind }) => kind === 'less' || kind === 'formerly'))
@@ -116,7 +116,7 @@ export function governedFoods(
       // A remark without a food of its own speaks of all that was named.
       if (own.length === 0 || !hasLiking(clause)) {
         for (const other of clauses) {
-          if (own.length === 0 || !ownLiking(other) || !other.isApart)
+          if (own.length === 0 || !ownLiking(other) || !other.isSeparate)
             set(other.start, other.end, 'out')
         }
       }

@@ -48,7 +48,7 @@ function withoutSlashes(tokens: Tokens): Tokens {
 }
 
 /** "peanutfree" in two words and "GFDF" in four, as they are meant. */
-function freeApart(tokens: Tokens, isKnown: (stem: string) => boolean): Tokens {
+function separateFree(tokens: Tokens, isKnown: (stem: string) => boolean): Tokens {
   const parts = tokens.plain.map((word) => {
     const what = /^(.{3,})free$/u.exec(word)?.[1]
     if (what !== undefined && isKnown(stemWord(what))) return [what, 'free']
@@ -66,7 +66,7 @@ function freeApart(tokens: Tokens, isKnown: (stem: string) => boolean): Tokens {
 export function readTagTokens(tag: string): Tokens {
   const index = nameIndex()
   return expandTokens(
-    freeApart(readAdditiveNumbers(withoutSlashes(readTokens(tag))), (stem) =>
+    separateFree(readAdditiveNumbers(withoutSlashes(readTokens(tag))), (stem) =>
       index.words.has(stem),
     ),
     (stem) => index.words.has(stem) || dishWords.has(stem) || persons.has(stem),

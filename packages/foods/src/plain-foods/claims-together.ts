@@ -1,5 +1,5 @@
 const claim = String.raw`\p{L}+-free`
-const severalApart = new RegExp(
+const severalSeparate = new RegExp(
   String.raw`(?<![\p{L}-])(?:${claim}, )*${claim},? and (?=${claim}\b)`,
   'giu',
 )
@@ -10,7 +10,7 @@ const severalTogether = /(?<![\p{L}-])(?:\p{L}+-(?:,? and |, ))+(?=\p{L}+-free\b
  * @example claimsTogether('Dairy-free, egg-free and soy-free waffles') // 'Dairy-, egg- and soy-free waffles'
  */
 export const claimsTogether = (text: string): string =>
-  text.replace(severalApart, (claims) => claims.replaceAll(/-free/gi, '-'))
+  text.replace(severalSeparate, (claims) => claims.replaceAll(/-free/gi, '-'))
 
 const ofAll = new RegExp(
   `^((?:certified )?${claim}(?:(?:,? and |, )${claim})*(?: vegan)?): (.+)$`,

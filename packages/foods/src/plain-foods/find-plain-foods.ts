@@ -86,7 +86,7 @@ function variantsOf(plain: PlainFood): Found {
 
 const answers = new Map<string, Found>()
 /** So that what parents type never fills the memory of a thread. */
-const mostKept = 2000
+const maxCached = 2000
 
 /**
  * The plain foods that typed words mean, by form and never by what they are made of: the one meant
@@ -98,7 +98,7 @@ const mostKept = 2000
 export function findPlainFoods(typed: string): readonly PlainFood[] {
   const before = answers.get(typed)
   if (before) return before
-  if (answers.size >= mostKept) answers.clear()
+  if (answers.size >= maxCached) answers.clear()
   const meant = find(typed)
   const found = [...new Set([...meant, ...meant.flatMap(variantsOf)])]
   answers.set(typed, found)

@@ -204,7 +204,7 @@ function read(typed: string): RefusedFood {
 
 const readBefore = new Map<string, RefusedFood>()
 /** So that what parents type never fills the memory of a thread. */
-const mostKept = 1000
+const maxCached = 1000
 
 /**
  * What a parent typed as refused. Every word is part of a term, of what stays, of `unknown`, or a filler beside them.
@@ -214,7 +214,7 @@ const mostKept = 1000
 export function readRefusedFood(typed: string): RefusedFood {
   const known = readBefore.get(typed)
   if (known) return known
-  if (readBefore.size >= mostKept) readBefore.clear()
+  if (readBefore.size >= maxCached) readBefore.clear()
   const found = read(typed)
   readBefore.set(typed, found)
   return found

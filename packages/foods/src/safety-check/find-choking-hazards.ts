@@ -41,7 +41,7 @@ const byId = new Map(chokingWords.map((words) => [words.id, words]))
 
 let compiled: TermIndex | null = null
 const readings = new Map<string, string[] | null>()
-const readingsKept = 20_000
+const maxCached = 20_000
 
 function chokingIndex(): TermIndex {
   compiled ??= buildTermIndex(chokingWords.map(({ id, words }) => [id, words] as const))
@@ -63,7 +63,7 @@ const withoutInner = (hazards: readonly Hazard[]): Hazard[] =>
 
 function readHazards(text: string): ReadHazards {
   const index = chokingIndex()
-  if (readings.size > readingsKept) readings.clear()
+  if (readings.size > maxCached) readings.clear()
   const tokens = expandTokens(readTokens(text), (stem) => index.words.has(stem), readings)
   const hits = findTerms(index, tokens)
   const stemsOf = (start: number, end: number) => tokens.words.slice(start, end)

@@ -80,13 +80,13 @@ function gapOf(mark: string): number {
 }
 
 const stems = new Map<string, string>()
-const stemsKept = 20_000
+const maxCached = 20_000
 
 function stemOf(word: string): string {
   const found = stems.get(word)
   if (found !== undefined) return found
   const stem = stemWord(word)
-  if (stems.size > stemsKept) stems.clear()
+  if (stems.size > maxCached) stems.clear()
   stems.set(word, stem)
   return stem
 }

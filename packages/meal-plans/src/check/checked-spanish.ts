@@ -13,7 +13,7 @@ import { toPlannerProfile } from '../profile/to-planner-profile.ts'
 import { isPreparedSeparately, stepsWithout } from './prepared-separately.ts'
 
 type DishText = PlanText['days'][number]['dishes'][number]
-type SaidWords = Omit<SpanishDish, 'shared'>
+type SpanishWords = Omit<SpanishDish, 'shared'>
 
 /** A meal in Spanish; null where it is read in English. */
 export type SayChecked = (dish: WrittenDish, slot: Slot, at: MealPlace) => SpanishDish | null
@@ -31,7 +31,7 @@ const planOf = (dish: DishText): PlanText => ({
 /** What a meal says in Spanish, in the English that it is judged by; null where a word of it is not known. */
 export function judgedText(
   slot: Slot,
-  { name, ingredients, steps, parts }: SaidWords,
+  { name, ingredients, steps, parts }: SpanishWords,
 ): DishText | null {
   let isRead = true
   const read = (text: string): string => {
@@ -88,7 +88,7 @@ export function spanishGate(child: ProfileFacts): SpanishGate {
   const ofChild = hasOthersRules(profile) ? openPlanCheck(ownRestrictions) : ofTable
   return (dish, slot, said) => {
     if (known.size > mostTexts) known.clear()
-    const isSaidRight = (check: typeof ofTable, words: SaidWords, stored: () => DishText) => {
+    const passesIn = (check: typeof ofTable, words: SpanishWords, stored: () => DishText) => {
       const text = judgedText(slot, words)
       if (!text) return false
       const found = check(planOf(text), known)
@@ -97,11 +97,11 @@ export function spanishGate(child: ProfileFacts): SpanishGate {
       return found.every((one) => before.has(keyOf(one)))
     }
     const { shared } = said
-    const isOfChild = isSaidRight(ofChild, said, () => storedText(slot, dish))
+    const isOfChild = passesIn(ofChild, said, () => storedText(slot, dish))
     if (!isOfChild || ofChild === ofTable) return isOfChild
     return shared
-      ? isSaidRight(ofTable, { ...shared, parts: [] }, () => sharedText(slot, dish))
-      : isSaidRight(ofTable, said, () => storedText(slot, dish))
+      ? passesIn(ofTable, { ...shared, parts: [] }, () => sharedText(slot, dish))
+      : passesIn(ofTable, said, () => storedText(slot, dish))
   }
 }
 

@@ -29,7 +29,7 @@ function nameOf(
  * What a dish brings, and what others have of it. Why it stands there is not read: it names what was replaced
  * ("soy drink in place of whole milk").
  */
-const saidOf = ({ benefits, plates = [] }: WrittenDish): string =>
+const textOf = ({ benefits, plates = [] }: WrittenDish): string =>
   [benefits, ...plates.map(({ text }) => text.text)].join(' ')
 
 /** Of a dish that is cooked for no other meal, and is left of none. */
@@ -65,7 +65,7 @@ export const dishText = (
       ...beside.filter((typed) => !isLabelRead(typed)),
     ],
     steps: [...steps, ...later.steps, ...fresh.steps, ...aheadOf(dish)],
-    benefits: saidOf(dish),
+    benefits: textOf(dish),
   }
 }
 

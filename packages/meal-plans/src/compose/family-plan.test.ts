@@ -74,11 +74,11 @@ it('what is bought for the child alone is on the one list', () => {
 })
 
 describe('a meal whose base is made apart', () => {
-  const apartAtBase = dishesOf(plan).filter(({ parts: [base] = [] }) => base?.apart_steps)
+  const separateAtBase = dishesOf(plan).filter(({ parts: [base] = [] }) => base?.apart_steps)
 
   it('holds something for the others in its place, with lines and steps, and of it nothing for the child', () => {
-    expect(apartAtBase.length).toBeGreaterThan(3)
-    for (const { parts = [], portions = 0, people = 0, ...dish } of apartAtBase) {
+    expect(separateAtBase.length).toBeGreaterThan(3)
+    for (const { parts = [], portions = 0, people = 0, ...dish } of separateAtBase) {
       const others = parts.filter(({ for_others }) => for_others)
       expect(others).toHaveLength(1)
       const [part] = others
@@ -96,7 +96,7 @@ describe('a meal whose base is made apart', () => {
         ({ for_foods = [] }) => for_foods,
       ),
     )
-    for (const { parts = [], foods = [], nutrition } of apartAtBase) {
+    for (const { parts = [], foods = [], nutrition } of separateAtBase) {
       const places = parts.flatMap((part) => part.ingredients.map(() => part.for_others))
       const others = foods.filter((_, line) => places[line])
       expect(others.every(({ food_id }) => food_id === 'water' || bought.has(food_id))).toBe(true)

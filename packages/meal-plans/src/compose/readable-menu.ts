@@ -23,7 +23,7 @@ export function refusalsOfPlain(
 
 /** Ours alone, as the last few children may have it: one is asked for with each plan, swap and look at dishes. */
 const kept = new Map<string, Menu>()
-const mostKept = 4
+const maxCached = 4
 
 function readable(profile: PlannerProfile, menu: Menu): Menu {
   const check = openPlanCheck(profile.restrictions)
@@ -42,7 +42,7 @@ function ourReadable(profile: PlannerProfile): Menu {
   kept.delete(key)
   kept.set(key, menu)
   const [oldest] = kept.keys()
-  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
+  if (kept.size > maxCached && oldest !== undefined) kept.delete(oldest)
   return menu
 }
 

@@ -23,7 +23,7 @@ function planned(facts: Partial<ProfileFacts>): PlanData {
 
 const energyOf = ({ nutrition }: PlanData) =>
   nutrition?.find(({ nutrient }) => nutrient === 'energy_kcal')
-const saidOf = ({ notices = [] }: PlanData) =>
+const noticesOf = ({ notices = [] }: PlanData) =>
   notices.filter(({ key }) => key.startsWith('clinic.energy'))
 const kcalOf = (facts: Partial<ProfileFacts>) => planProfile(buildFacts(facts)).profile.energyKcal
 const eater = { age: 40, allergies: [], dietary_preferences: [] }
@@ -59,7 +59,7 @@ describe('a plan with the energy that a clinician set', () => {
   it('says what its days bring, once, among the notices and the tips', () => {
     const plan = planned({ energy_target_kcal: 1400 })
     const brought = plan.days.map(({ nutrition }) => Math.round(nutrition?.energy_kcal ?? 0))
-    const [said, ...more] = saidOf(plan)
+    const [said, ...more] = noticesOf(plan)
     expect(more).toEqual([])
     expect(said?.params).toEqual({
       kcal: 1400,
@@ -70,7 +70,7 @@ describe('a plan with the energy that a clinician set', () => {
   })
 
   it('names what stands in it and cannot be counted', () => {
-    const [said] = saidOf(
+    const [said] = noticesOf(
       planned({
         energy_target_kcal: 1400,
         safe_foods: ['toast', 'flumps'],
@@ -98,12 +98,12 @@ describe('a plan with the energy that a clinician set', () => {
     const swap = composeSwap({ ...place, recipeId: one?.recipe_id ?? '' })
     if (swap.kind !== 'swapped') throw new Error(swap.kind)
     expect(energyOf(swap.planData)?.target).toBe(1400)
-    expect(saidOf(swap.planData)).toHaveLength(1)
+    expect(noticesOf(swap.planData)).toHaveLength(1)
   })
 
   it('is the plan of before where none is set', () => {
     expect(planned({})).toEqual(planned({ energy_target_kcal: null }))
-    expect(saidOf(planned({}))).toEqual([])
+    expect(noticesOf(planned({}))).toEqual([])
   })
 })
 

@@ -27,14 +27,14 @@ interface Allowed {
 
 const allowedBefore = new Map<string, Allowed>()
 /** Sets of rules of which what they allow is kept: while a parent types refusals the rules stay the same. */
-const mostKept = 20
+const maxCached = 20
 
 function allowedFor(profile: PlannerProfile): Allowed {
   const { restrictions, neverFoods, pausedFoods } = profile
   const key = JSON.stringify([restrictions, neverFoods, pausedFoods])
   const known = allowedBefore.get(key)
   if (known) return known
-  if (allowedBefore.size >= mostKept) allowedBefore.clear()
+  if (allowedBefore.size >= maxCached) allowedBefore.clear()
   const allowed = {
     dishes: allowedDishes(ourMenu.recipes, profile),
     foods: allowedPlainFoods(ourMenu.plainFoods, profile),

@@ -38,10 +38,13 @@ function plateInSpanish(plate: Plate, { parts }: SpanishDish): Plate {
   return { ...plate, text }
 }
 
-type SaidMeal = Pick<PlanMeal, 'at' | 'said' | 'both'>
+type MealInSpanish = Pick<PlanMeal, 'at' | 'said' | 'both'>
 
 /** Its name, lines and steps, and those of its parts. */
-function mealWords<Of extends PlanDish>(dish: Of, { at, said, both }: SaidMeal): Partial<PlanDish> {
+function mealWords<Of extends PlanDish>(
+  dish: Of,
+  { at, said, both }: MealInSpanish,
+): Partial<PlanDish> {
   if (dish.eaten_out) return { name: spanishText('meal.eaten-out') }
   if (!said) return { language: 'en-US' }
   const { parts, words } = said
@@ -71,7 +74,11 @@ function mealWords<Of extends PlanDish>(dish: Of, { at, said, both }: SaidMeal):
 }
 
 /** A meal of a plan in Spanish; what of it has no Spanish stays in English and says so. */
-export function dishInSpanish<Of extends PlanDish>(dish: Of, meal: SaidMeal, names: PlanNames): Of {
+export function dishInSpanish<Of extends PlanDish>(
+  dish: Of,
+  meal: MealInSpanish,
+  names: PlanNames,
+): Of {
   const { benefit_texts: benefits = [], why } = dish
   const isOfTexts = benefits.map(({ text }) => text).join(' ') === dish.benefits
   return {

@@ -42,7 +42,7 @@ export function partForBoth(
     tablePortions: 1,
   })
   if (!facts) return null
-  const own = { own: later.steps, isApart: false, forOthers: null, manner: null }
+  const own = { own: later.steps, isPreparedSeparately: false, forOthers: null, manner: null }
   const dishPart = { part, facts, around: own }
   const words = spanishPart(dishPart)
   return words && { dishPart, words }

@@ -79,7 +79,7 @@ function cookedFor(meal: MealOfPlan, place: number, meals: readonly MealOfPlan[]
 const daysBetween = (from: string, to: string): number =>
   (startOfDay(to).getTime() - startOfDay(from).getTime()) / dayMs
 
-interface Kept {
+interface StoredPart {
   recipe: Recipe
   fridgeDays: number
   /** Minutes of work for one of its meals, and for so many. */
@@ -87,7 +87,7 @@ interface Kept {
 }
 
 /** Of a part that is a dish of ours, how long it keeps; null where it is better fresh. */
-function keptPart({ dish, parts }: MealOfPlan, place: number): Kept | null {
+function storedPart({ dish, parts }: MealOfPlan, place: number): StoredPart | null {
   const part = parts[place]
   const recipe = part?.recipe_id === undefined ? undefined : recipeOf(part.recipe_id)
   if (!part || !recipe || part.apart_steps) return null
@@ -108,7 +108,7 @@ function batchOf(
   meals: readonly MealOfPlan[],
   { measures }: PlannerProfile,
 ): Batch[] {
-  const [kept, cooked] = [keptPart(meal, place), cookedFor(meal, place, meals)]
+  const [kept, cooked] = [storedPart(meal, place), cookedFor(meal, place, meals)]
   if (!kept || !cooked || cooked.steps.length === 0) return []
   const sunday = sundayBefore(meal.date)
   const isTooLate = cooked.meals.some(({ date }) => daysBetween(sunday, date) > kept.fridgeDays)

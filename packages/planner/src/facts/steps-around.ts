@@ -5,7 +5,7 @@ import type { PlannedPart } from '../plan-document.ts'
 export interface StepsAround {
   /** The recipe's own, between the others. */
   own: readonly string[]
-  isApart: boolean
+  isPreparedSeparately: boolean
   forOthers: {
     /** Of the children that it is for; empty where it is for everyone else at the table. */
     ages: readonly number[]
@@ -28,13 +28,13 @@ export function stepsAround(
   const before = others
     ? 1 + [inSharedDish, fromSharedDish].filter((one) => one.length > 0).length
     : 0
-  const isApart = apart_steps !== undefined && !others
+  const isPreparedSeparately = apart_steps !== undefined && !others
   const said = role === 'accepted' && !others && typed !== null ? typedManner(typed) : null
   const last = said === null ? steps.length : steps.length - 1
   const ages = [...(steps[0] ?? '').matchAll(/(\d+)-year-old/g)].map(([, age]) => Number(age))
   return {
-    own: steps.slice(before + (isApart ? 1 : 0), last),
-    isApart,
+    own: steps.slice(before + (isPreparedSeparately ? 1 : 0), last),
+    isPreparedSeparately,
     forOthers: others ? { ages: others.child_ids ? ages : [], inSharedDish, fromSharedDish } : null,
     manner: said,
   }

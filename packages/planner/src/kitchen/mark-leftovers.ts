@@ -34,7 +34,7 @@ function withoutMarks(dish: PlannedDish, profile: PlannerProfile): PlannedDish {
 }
 
 /** The same dish of the same foods for the same eaters; made by other rules it is another one. */
-function keptDishOf({ recipe_id, recipe_version, people, parts, foods, keeps }: PlannedDish) {
+function keepableDishOf({ recipe_id, recipe_version, people, parts, foods, keeps }: PlannedDish) {
   if (!keeps) return null
   const own = foodsOfBase({ foods, parts }).map(({ food_id }) => food_id)
   return {
@@ -119,7 +119,7 @@ export function markLeftovers(days: readonly PlannedDay[], profile: PlannerProfi
     }),
   )
   const sources = pairLeftovers(
-    placed.map(({ day, dish }, at) => ({ at, day, kept: keptDishOf(dish) })),
+    placed.map(({ day, dish }, at) => ({ at, day, kept: keepableDishOf(dish) })),
   )
   for (const [at, from] of sources) {
     const [meal, source] = [placed[at], placed[from]]

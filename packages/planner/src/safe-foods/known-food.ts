@@ -63,13 +63,13 @@ function read(typed: string): KnownFood | null {
 
 const known = new Map<string, KnownFood | null>()
 /** So that what parents type never fills the memory of a thread. */
-const mostKept = 1000
+const maxCached = 1000
 
 /** The food that a typed safe food means, or null where we know none. */
 export function knownFood(typed: string): KnownFood | null {
   const before = known.get(typed)
   if (before !== undefined) return before
-  if (known.size >= mostKept) known.clear()
+  if (known.size >= maxCached) known.clear()
   const found = read(typed)
   known.set(typed, found)
   return found

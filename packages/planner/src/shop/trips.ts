@@ -9,7 +9,7 @@ interface DatedNeed {
   day: number
 }
 
-interface KeptNeed extends DatedNeed {
+interface StorableNeed extends DatedNeed {
   /** Eaten raw as it is. */
   isRaw: boolean
 }
@@ -29,7 +29,7 @@ export function byTrip<Of extends DatedNeed>(
 
 /** What is to be done with food that does not keep from its trip until it is eaten; null where all keeps. */
 export function keepingOf(
-  needs: readonly KeptNeed[],
+  needs: readonly StorableNeed[],
   trip: number,
   keeping: Keeping,
 ): KeyedText | null {

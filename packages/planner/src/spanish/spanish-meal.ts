@@ -31,10 +31,10 @@ export function spanishMeal(
     : spanishPartOfText('part.meal-far', { slot: name, date: wholeDate.format(date) })
 }
 
-type Kept = Pick<NonNullable<PlannedDish['leftover']>, 'day' | 'slot' | 'kept'>
+type LeftoverPlace = Pick<NonNullable<PlannedDish['leftover']>, 'day' | 'slot' | 'kept'>
 
 /** How what is left of an earlier meal is taken out. */
-export function takenOut(leftover: Kept, at: MealPlace): string {
+export function takenOut(leftover: LeftoverPlace, at: MealPlace): string {
   const source = spanishMeal(leftover, at)
   return spanishText(leftover.kept === 'fridge' ? 'step.from-fridge' : 'step.from-freezer', {
     source,
@@ -42,7 +42,7 @@ export function takenOut(leftover: Kept, at: MealPlace): string {
 }
 
 /** What is done with the part that is cooked for a later meal. */
-export function putAway(cookedFor: Kept, at: MealPlace): string {
+export function putAway(cookedFor: LeftoverPlace, at: MealPlace): string {
   const later = spanishMeal(cookedFor, at)
   return spanishText(cookedFor.kept === 'fridge' ? 'step.for-fridge' : 'step.for-freezer', {
     later,

@@ -113,7 +113,9 @@ function around({ around: said, facts }: DishPart, name: string, own: string[]):
     said.manner === null
       ? own
       : [...own, spanishText('step.as-eaten', { food, manner: said.manner })]
-  return said.isApart ? [spanishText('step.apart', { food: withinSpanish(name) }), ...steps] : steps
+  return said.isPreparedSeparately
+    ? [spanishText('step.apart', { food: withinSpanish(name) }), ...steps]
+    : steps
 }
 
 function forOthers({ around: { forOthers: others } }: DishPart, name: string): string[] {

@@ -143,7 +143,7 @@ function knownNutrition(parts: readonly Part[]): Record<string, number> {
 }
 
 /** What the dish of a meal takes by itself, where it may be cooked for another meal too. */
-function keptMealOf(
+function mealStorageOf(
   { kept, serving, activeMinutes: minutes }: Option,
   [base, ...rest]: readonly WrittenPart[],
   profile: Problem['profile'],
@@ -227,7 +227,7 @@ export function writeDish(
     nutrition_complete: Object.fromEntries(incomplete.map((nutrient) => [nutrient, false])),
     benefit_texts: benefits,
     why: [...said, ...whyOf(option, profile)],
-    ...keptMealOf(option, written, profile),
+    ...mealStorageOf(option, written, profile),
     ...safeFoodOf(parts),
     parts: written.map((one) => writePart(one, profile)),
     ...(profile.siblings.length > 0

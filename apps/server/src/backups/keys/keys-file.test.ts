@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { dayMs } from '@brightplate/contract/plain-date'
 import { describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
-import { deleteOldKeysFiles, keptDays, readKeysFile, writeKeysFile } from './keys-file.ts'
+import { deleteOldKeysFiles, readKeysFile, retentionDays, writeKeysFile } from './keys-file.ts'
 
 const taken = new Date('2026-11-10T15:00:00Z')
 const after = (ms: number) => new Date(taken.getTime() + ms)
@@ -21,10 +21,10 @@ async function newCopy() {
 describe('a copy of keys', () => {
   it('is read for seven days to the moment, and then refused with both dates', async () => {
     const file = await newCopy()
-    for (const age of [0, dayMs, keptDays * dayMs]) {
+    for (const age of [0, dayMs, retentionDays * dayMs]) {
       expect(await readKeysFile(file, after(age))).toEqual(copied)
     }
-    for (const age of [keptDays * dayMs + 1, 400 * dayMs]) {
+    for (const age of [retentionDays * dayMs + 1, 400 * dayMs]) {
       await expect(readKeysFile(file, after(age))).rejects.toThrow(
         'The copy of the keys was taken on 2026-11-10 and served until 2026-11-17, since it could bring back what was erased after that: name one of the last 7 days.',
       )
@@ -43,9 +43,9 @@ describe('a copy of keys', () => {
     const file = await newCopy()
     const folder = join(file, '..')
     await writeFile(join(folder, 'other.txt'), 'other')
-    await deleteOldKeysFiles(file, after(keptDays * dayMs), copy)
+    await deleteOldKeysFiles(file, after(retentionDays * dayMs), copy)
     expect((await readdir(folder)).sort()).toEqual(['copy.keys', 'other.txt'])
-    await deleteOldKeysFiles(file, after(keptDays * dayMs + 1), copy)
+    await deleteOldKeysFiles(file, after(retentionDays * dayMs + 1), copy)
     expect(await readdir(folder)).toEqual(['other.txt'])
   })
 
@@ -61,7 +61,7 @@ describe('a copy of keys', () => {
     for (const [name, one] of Object.entries(copies)) {
       await writeKeysFile(join(folder, name), taken, one)
     }
-    await deleteOldKeysFiles(file, after(keptDays * dayMs + 1), copy)
+    await deleteOldKeysFiles(file, after(retentionDays * dayMs + 1), copy)
     expect((await readdir(folder)).sort()).toEqual(['other', 'otherOfBefore'])
   })
 })

@@ -8,7 +8,7 @@ import { writeKeyFile } from '../../keys/write-key-file.ts'
 import { BackupError } from '../locations/backup-error.ts'
 
 /** A copy of keys may bring back what was erased since, so none is older. */
-export const keptDays = 7
+export const retentionDays = 7
 
 const header = z.object({
   format: z.literal('brightplate-keys'),
@@ -69,12 +69,12 @@ function parsed<T>(schema: z.ZodType<T>, text: string | undefined): T | null {
 }
 
 const isTooOld = (taken: Date, now: Date): boolean =>
-  taken.getTime() < now.getTime() - keptDays * dayMs
+  taken.getTime() < now.getTime() - retentionDays * dayMs
 
 function tooOld(taken: Date): BackupError {
   const day = plainDateOf(taken)
   return new BackupError(
-    `The copy of the keys was taken on ${day} and served until ${daysLater(day, keptDays)}, since it could bring back what was erased after that: name one of the last ${keptDays} days.`,
+    `The copy of the keys was taken on ${day} and served until ${daysLater(day, retentionDays)}, since it could bring back what was erased after that: name one of the last ${retentionDays} days.`,
   )
 }
 

@@ -42,11 +42,15 @@ export async function requireBackupFolder(folder: string): Promise<string> {
 }
 
 /** Deletes scheduled backups older than so many days, and what was cut off more than a day ago; nothing else. */
-export async function deleteOldBackups(folder: string, now: Date, keptDays: number): Promise<void> {
+export async function deleteOldBackups(
+  folder: string,
+  now: Date,
+  retentionDays: number,
+): Promise<void> {
   for (const name of await readdir(folder)) {
     const file = readName(name)
     if (!file) continue
-    const days = file.isWhole ? keptDays : 1
+    const days = file.isWhole ? retentionDays : 1
     if (file.begun < now.getTime() - days * dayMs) {
       await rm(join(folder, name), { recursive: !file.isWhole, force: true })
     }

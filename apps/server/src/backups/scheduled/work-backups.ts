@@ -20,7 +20,7 @@ interface Schedule extends Pick<Env, 'BACKUP_EVERY_HOURS' | 'BACKUP_KEEP_DAYS'> 
  */
 export async function workBackups(
   { queue, now }: Pick<AppServices, 'queue' | 'now'>,
-  { folder, store, BACKUP_EVERY_HOURS: hours, BACKUP_KEEP_DAYS: keptDays }: Schedule,
+  { folder, store, BACKUP_EVERY_HOURS: hours, BACKUP_KEEP_DAYS: retentionDays }: Schedule,
   say: (sentence: string) => void,
 ): Promise<{ close: () => void }> {
   if (folder === null) return { close: () => {} }
@@ -30,7 +30,7 @@ export async function workBackups(
       const file = backupFileOf(folder, now())
       await runBackupProcess(file, closing.signal)
       await store?.copy(file, closing.signal)
-      await deleteOldBackups(folder, now(), keptDays)
+      await deleteOldBackups(folder, now(), retentionDays)
     } catch (error) {
       if (!closing.signal.aborted) {
         say(`Scheduled backup: ${error instanceof Error ? error.message : 'unknown reason'}`)

@@ -29,8 +29,8 @@ const tries = 3
 const pauseMs = 100
 const mostBytes = 64 * 1024
 /** What was unwrapped is not asked for again: every request of an hour would else be a call. */
-const keptMs = 60_000
-const mostKept = 1000
+const cacheMs = 60_000
+const maxCached = 1000
 const nameBytes = 32
 
 const encrypted = z.object({ data: z.object({ ciphertext: z.string().min(1).max(mostBytes) }) })
@@ -107,10 +107,10 @@ export function transitMasterKey(
 ): MasterKey {
   const kept = new Map<string, { bytes: Buffer; untilMs: number }>()
   const keep = (id: string, bytes: Buffer) => {
-    if (kept.size >= mostKept) {
+    if (kept.size >= maxCached) {
       for (const [one, { untilMs }] of kept) if (untilMs <= nowMs()) kept.delete(one)
     }
-    if (kept.size < mostKept) kept.set(id, { bytes, untilMs: nowMs() + keptMs })
+    if (kept.size < maxCached) kept.set(id, { bytes, untilMs: nowMs() + cacheMs })
   }
   return {
     wrap: async (what, bytes) => {

@@ -2,11 +2,11 @@ import type { HouseholdKeys } from '../household-keys.ts'
 import type { KeyStore } from './key-store.ts'
 
 /** How long another process may still open what was erased. */
-const keptMs = 1000
+const cacheMs = 1000
 /** Looked through for old ones when there are so many. */
 const many = 1000
 
-interface Kept {
+interface CachedKeys {
   keys: HouseholdKeys | null
   untilMs: number
 }
@@ -16,14 +16,14 @@ export function cachedKeyStore(
   store: KeyStore,
   nowMs: () => number = () => performance.now(),
 ): KeyStore {
-  const cache = new Map<string, Kept>()
+  const cache = new Map<string, CachedKeys>()
   // What was read while anything was changed is not kept.
   let changes = 0
   const keep = (householdId: string, keys: HouseholdKeys | null) => {
     if (cache.size >= many) {
       for (const [id, { untilMs }] of cache) if (untilMs <= nowMs()) cache.delete(id)
     }
-    cache.set(householdId, { keys, untilMs: nowMs() + keptMs })
+    cache.set(householdId, { keys, untilMs: nowMs() + cacheMs })
   }
   const changing = async <Result>(householdId: string, change: () => Promise<Result>) => {
     const forget = () => {

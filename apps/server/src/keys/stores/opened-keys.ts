@@ -1,7 +1,7 @@
 import type { HouseholdKeys } from '../household-keys.ts'
 
 /** What was erased opens no longer than this, should its row ever come back. */
-const keptMs = 1000
+const cacheMs = 1000
 /** Looked through for old ones when there are so many. */
 const many = 1000
 
@@ -24,7 +24,7 @@ export function openedKeys(nowMs: () => number = () => performance.now()) {
       if (opened.size >= many) {
         for (const [id, { untilMs }] of opened) if (untilMs <= nowMs()) opened.delete(id)
       }
-      const untilMs = nowMs() + keptMs
+      const untilMs = nowMs() + cacheMs
       opened.set(keys.householdId, { wrapped: Buffer.from(wrapped), keys, untilMs })
     },
     forget: (householdId: string): void => {

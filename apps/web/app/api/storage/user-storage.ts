@@ -12,10 +12,10 @@ export function userStorage(storage: BrowserStorage | null, userId: string) {
   }
 }
 
-/** Removes what is kept for users, but for `keptUserId` where given. */
-export function wipeUserStorage(storage: BrowserStorage | null, keptUserId?: string): void {
+/** Removes what is kept for users, but for `exceptUserId` where given. */
+export function wipeUserStorage(storage: BrowserStorage | null, exceptUserId?: string): void {
   if (!storage) return
-  const kept = keptUserId === undefined ? null : `${prefix}.${keptUserId}.`
+  const kept = exceptUserId === undefined ? null : `${prefix}.${exceptUserId}.`
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index))
   for (const key of keys) {
     if (key?.startsWith(`${prefix}.`) && !(kept && key.startsWith(kept))) storage.removeItem(key)

@@ -17,7 +17,7 @@ export interface Exception {
 }
 
 /** Begins a remark of its own: behind a comma, a bracket, a dash, or "but". */
-const isApart = (tokens: Tokens, at: number): boolean =>
+const isSeparate = (tokens: Tokens, at: number): boolean =>
   gapBefore(tokens, at) > gap.space || tokens.plain[at - 1] === 'but'
 
 /** "(fish fingers ok)", "dairy, likes cheese": a remark that allows what it names. */
@@ -27,13 +27,13 @@ function allowedRemark(tokens: Tokens, spans: readonly Span[], first: number): E
   for (let at = first; at < plain.length; at += 1) {
     const word = plain[at] ?? ''
     if (isDenied(at)) continue
-    if (likedWords.has(word) && isApart(tokens, at) && spans.some(({ start }) => start > at))
+    if (likedWords.has(word) && isSeparate(tokens, at) && spans.some(({ start }) => start > at))
       return { border: at, after: at + 1 }
     if (!allowedWords.has(word)) continue
     let start = at
-    while (start > first && !isApart(tokens, start)) start -= 1
+    while (start > first && !isSeparate(tokens, start)) start -= 1
     const isNamed = spans.some((span) => span.start >= start && span.end <= at)
-    if (isNamed && isApart(tokens, start)) return { border: start, after: start }
+    if (isNamed && isSeparate(tokens, start)) return { border: start, after: start }
   }
   return null
 }

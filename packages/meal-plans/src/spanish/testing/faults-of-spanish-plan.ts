@@ -20,7 +20,7 @@ interface Shown {
 const shown = (where: string, texts: readonly (string | undefined)[] = []): Shown[] =>
   texts.flatMap((text) => (text === undefined ? [] : { where, text }))
 
-const saidOf = (where: string, texts?: readonly ({ text: string } | undefined)[]): Shown[] =>
+const shownTexts = (where: string, texts?: readonly ({ text: string } | undefined)[]): Shown[] =>
   shown(
     where,
     texts?.map((one) => one?.text),
@@ -37,23 +37,23 @@ function shownOfDish(dish: Dish): Shown[] {
     ...shown('fresh step', leftover?.fresh.steps),
     ...shown('for two meals', later && [...later.ingredients, ...later.steps]),
     ...shown('benefits', [dish.benefits]),
-    ...saidOf('benefit', dish.benefit_texts),
-    ...saidOf('why', dish.why),
-    ...saidOf(
+    ...shownTexts('benefit', dish.benefit_texts),
+    ...shownTexts('why', dish.why),
+    ...shownTexts(
       'plate',
       plates?.map(({ text }) => text),
     ),
     ...parts.flatMap(({ name, typed, ingredients, apart_steps: apart = [], ahead }) => [
       ...shown('part', name === typed ? [] : [name, ...ingredients, ...apart]),
       ...shown('ahead', ahead && [...ahead.cut, ...ahead.under_water, ...ahead.steps]),
-      ...saidOf('ahead', [ahead?.afterwards]),
+      ...shownTexts('ahead', [ahead?.afterwards]),
     ]),
   ]
 }
 
 const shownOfItem = ({ name, typed, buy, aisle, where, keeping }: ShoppingItem): Shown[] => [
   ...shown('shopping', [typed === undefined ? name : undefined, buy, aisle]),
-  ...saidOf('shopping', [where, keeping]),
+  ...shownTexts('shopping', [where, keeping]),
 ]
 
 /** All words of a plan that somebody reads, but what a parent typed. */
@@ -65,15 +65,15 @@ function shownOf(plan: PlanData): Shown[] {
     ),
     ...[...items, ...staples].flatMap(shownOfItem),
     ...shown('tip', plan.general_tips),
-    ...saidOf('tip', plan.tip_texts),
-    ...saidOf('notice', plan.notices),
-    ...saidOf('rule', plan.ruled_out),
-    ...saidOf('checked', [plan.checked, plan.unchecked]),
-    ...saidOf(
+    ...shownTexts('tip', plan.tip_texts),
+    ...shownTexts('notice', plan.notices),
+    ...shownTexts('rule', plan.ruled_out),
+    ...shownTexts('checked', [plan.checked, plan.unchecked]),
+    ...shownTexts(
       'change',
       plan.changes?.map(({ text }) => text),
     ),
-    ...saidOf(
+    ...shownTexts(
       'label',
       plan.labels_to_read?.map(({ text }) => text),
     ),
@@ -81,10 +81,10 @@ function shownOf(plan: PlanData): Shown[] {
       'nutrient',
       plan.nutrition?.map(({ label }) => label),
     ),
-    ...saidOf('cost', [cost?.basis, cost?.left_out, cost?.above_usual, cost?.budget?.text]),
+    ...shownTexts('cost', [cost?.basis, cost?.left_out, cost?.above_usual, cost?.budget?.text]),
     ...ahead.flatMap(({ text, ingredients, steps, afterwards }) => [
       ...shown('ahead', [...ingredients, ...steps]),
-      ...saidOf('ahead', [text, afterwards]),
+      ...shownTexts('ahead', [text, afterwards]),
     ]),
   ]
 }

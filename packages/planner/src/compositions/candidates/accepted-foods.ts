@@ -57,7 +57,7 @@ const servedAsTyped = (
 })
 
 /** Whether a product may be had, as its own label was judged, while others of its kind may hold what is excluded. */
-const isKeptByKind = (food: SafeFood, profile: PlannerProfile): boolean =>
+const isAllowedByKind = (food: SafeFood, profile: PlannerProfile): boolean =>
   !food.unread &&
   namesProduct(food.typed) &&
   courses.every((course) => acceptedCandidates(food, course, profile).length === 0)
@@ -74,7 +74,7 @@ function candidateFoodsOf(
   // What is known as it is bought is never exchanged for the same made at home.
   if (bought.length > 0) return bought
   const [kind] = findPlainFoods(typed)
-  if (kind) return isKeptByKind(food, profile) ? [servedAsTyped(typed, kind.group, profile)] : []
+  if (kind) return isAllowedByKind(food, profile) ? [servedAsTyped(typed, kind.group, profile)] : []
   const here = dishes.filter(({ recipe }) => suits(recipe.course, course))
   const phrase = phraseOf(typed)
   const named = here.filter((dish) => phrase.length > 2 && bears(dish, phrase))

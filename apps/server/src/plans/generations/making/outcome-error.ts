@@ -5,7 +5,7 @@ import { AppError } from '../../../errors.ts'
 import { languageOfWords } from '../../../requests/words-of-call.ts'
 import { wordingOf } from '../../../threads/wording-of.ts'
 
-const saidList = (texts: readonly string[]): string =>
+const joinedTexts = (texts: readonly string[]): string =>
   new Intl.ListFormat(words.listsTag(), { type: 'conjunction' }).format(texts)
 
 const either = (one: string, other: string): string => words.either({ one, other })
@@ -18,7 +18,7 @@ export async function outcomeError(
   const wording = await wordingOf(languageOfWords())
   if (outcome.kind === 'needs_clinician') {
     return new AppError('needs_clinician', {
-      detail: words.noPlanFor({ conditions: saidList(outcome.conditions.map(wording.term)) }),
+      detail: words.noPlanFor({ conditions: joinedTexts(outcome.conditions.map(wording.term)) }),
     })
   }
   if (outcome.kind === 'needs_answer') {
@@ -35,8 +35,8 @@ export async function outcomeError(
   const said = (clauses: typeof outcome.clashes) =>
     clauses.map(({ rule, text }) => ({ rule, text: wording.rule(text) }))
   const [clashes, relax] = [said(outcome.clashes), said(outcome.relax)]
-  const rules = saidList(clashes.map(({ text }) => text))
-  const wishes = saidList(relax.map(({ text }) => text))
+  const rules = joinedTexts(clashes.map(({ text }) => text))
+  const wishes = joinedTexts(relax.map(({ text }) => text))
   const detail = wishes
     ? words.notTogether({ rules, wishes })
     : rules

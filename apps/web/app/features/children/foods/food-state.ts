@@ -19,14 +19,14 @@ export const foodStates: readonly { value: FoodState; label: string }[] = [
   { value: 'never_again', label: words.neverAgain },
 ]
 
-const saidOf = ({ foods_said }: Pick<FoodLists, 'foods_said'>, food: string) =>
+const feedbackOf = ({ foods_said }: Pick<FoodLists, 'foods_said'>, food: string) =>
   foods_said.find((one) => isSameTag(one.food, food))
 
 const holds = (foods: readonly string[], food: string) => foods.some((one) => isSameTag(one, food))
 
 /** What is said of a food; where lists say more than one thing, the strictest. */
 export function foodState(lists: FoodLists, food: string): FoodState | null {
-  const says = saidOf(lists, food)?.says
+  const says = feedbackOf(lists, food)?.says
   if (says === 'never_again') return says
   if (holds(lists.refused_foods, food)) return 'refuses'
   return holds(lists.safe_foods, food) ? (says ?? 'eats') : null
@@ -69,7 +69,7 @@ export const withDoubtAnswered = (
 export const reportedOn = (
   lists: Pick<FoodLists, 'foods_said'>,
   food: string,
-): string | undefined => saidOf(lists, food)?.said_on
+): string | undefined => feedbackOf(lists, food)?.said_on
 
 export const neverFoods = ({ foods_said }: Pick<FoodLists, 'foods_said'>): FoodFeedbackBody[] =>
   foods_said.filter(({ says }) => says === 'never_again')

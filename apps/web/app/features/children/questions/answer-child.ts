@@ -11,12 +11,12 @@ export interface ChosenAnswer {
   answer: TagAnswer
 }
 
-type KeptAct = Extract<TagAnswer, { act: 'answer' }>
+type AnswerAct = Extract<TagAnswer, { act: 'answer' }>
 
 /** An answer as it is kept; its label, cut where it is long, only shows what was chosen. */
 export const givenAnswerOf = (
   { list, tag }: ChosenAnswer['question'],
-  { question, answer, label }: KeptAct,
+  { question, answer, label }: AnswerAct,
 ): GivenAnswer => ({ list, tag, question, answer, said: label.slice(0, limits.tagMaxLength) })
 
 /** The saved child with an answer about one of its tags. A tag that is gone by now changes nothing. */

@@ -13,7 +13,7 @@ const isUnreachable = (error: unknown) =>
   error instanceof ApiError && (error.status === null || error.status >= 500)
 
 /** The plan as the server checks it now; its kept copy where the server cannot be reached. */
-async function readOrKept(id: string, signal: AbortSignal): Promise<ShownPlan> {
+async function readOrCached(id: string, signal: AbortSignal): Promise<ShownPlan> {
   try {
     return await api('readPlan', { params: { id }, signal })
   } catch (error) {
@@ -37,7 +37,7 @@ export function usePlan(id: string, { cacheFirst = false } = {}) {
     refetchOnReconnect: 'always',
     refetchInterval: ({ state }: { state: { data: ShownPlan | undefined } }) =>
       state.data?.keptAt ? retryMs : false,
-    queryFn: ({ signal }) => readOrKept(id, signal),
+    queryFn: ({ signal }) => readOrCached(id, signal),
     placeholderData: () => (cacheFirst ? readCachedPlan(cachedHere(), id) : null) ?? undefined,
   })
   const plan = query.data

@@ -1,6 +1,6 @@
 import type { NutrientReport } from '@brightplate/contract/plans/plan-data'
 import * as words from '#words/plans/nutrition'
-import { isKept, knownWords, nutrientShare, nutrientWords } from './nutrient-words.ts'
+import { knownWords, meetsTarget, nutrientShare, nutrientWords } from './nutrient-words.ts'
 
 /** Full is the target. The words say it too, so the bar is for the eye alone. */
 export function NutrientBar({ report }: { report: NutrientReport }) {
@@ -23,7 +23,7 @@ export function NutrientBar({ report }: { report: NutrientReport }) {
       >
         <div
           data-bar
-          className={`h-full rounded-full ${isKept(report) ? 'bg-leaf' : 'bg-apricot'}`}
+          className={`h-full rounded-full ${meetsTarget(report) ? 'bg-leaf' : 'bg-apricot'}`}
           style={{ width }}
         />
       </div>

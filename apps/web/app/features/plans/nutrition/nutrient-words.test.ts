@@ -1,8 +1,8 @@
 import type { NutrientReport } from '@brightplate/contract/plans/plan-data'
 import { describe, expect, it } from 'vitest'
 import {
-  isKept,
   knownWords,
+  meetsTarget,
   missedTargets,
   nutrientShare,
   nutrientWords,
@@ -53,7 +53,7 @@ describe('a nutrient of the plan', () => {
   it('is said against its limit where it passes that, whatever its target', () => {
     const zinc = buildReport({ mean: 3000, reached: false })
     expect(nutrientWords(zinc)).toBe('3,000 mg, at most 2,500')
-    expect(isKept(zinc)).toBe(false)
+    expect(meetsTarget(zinc)).toBe(false)
   })
 
   it('fills its bar at the target and no further', () => {
@@ -76,15 +76,15 @@ describe('a nutrient of a child whose foods are known', () => {
 
   it('is never shown as kept by food that is only offered', () => {
     expect(nutrientShare(offered)).toBe(0.45)
-    expect(isKept(offered)).toBe(false)
-    expect(isKept(buildReport({ from_known: 1000 }))).toBe(true)
+    expect(meetsTarget(offered)).toBe(false)
+    expect(meetsTarget(buildReport({ from_known: 1000 }))).toBe(true)
   })
 
   it('is said once where no food is known', () => {
     for (const from_known of [null, undefined]) {
       const report = from_known === null ? buildReport({ from_known }) : buildReport({})
       expect(knownWords(report)).toBeNull()
-      expect(isKept(report)).toBe(true)
+      expect(meetsTarget(report)).toBe(true)
       expect(nutrientShare(report)).toBe(1)
     }
   })
@@ -97,7 +97,7 @@ describe('a nutrient of a child whose foods are known', () => {
       reached: false,
       from_known: 9,
     })
-    expect(isKept(sodium)).toBe(false)
+    expect(meetsTarget(sodium)).toBe(false)
     expect(nutrientShare(sodium)).toBe(1)
   })
 

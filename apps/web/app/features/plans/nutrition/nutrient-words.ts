@@ -54,7 +54,7 @@ export function nutrientShare({ mean, from_known, target, upper }: NutrientRepor
 }
 
 /** Whether the bar is that of a target or limit that is kept; never by food of which nobody knows. */
-export const isKept = (report: NutrientReport): boolean =>
+export const meetsTarget = (report: NutrientReport): boolean =>
   report.target !== null && isKnown(report) ? nutrientShare(report) >= reachedFrom : report.reached
 
 /** What food alone does not bring to the target; a limit that is passed is none of these. */
@@ -69,7 +69,7 @@ export function nutritionSentence(reports: readonly NutrientReport[]): string {
   const known = targets.filter(isKnown)
   const reached = count - missed.length
   if (known.length > 0) {
-    return words.knownFood({ reached, count, known: known.filter(isKept).length })
+    return words.knownFood({ reached, count, known: known.filter(meetsTarget).length })
   }
   if (missed.length === 0) return words.allReached({ count })
   return words.notReached({ count, reached, nutrients: wordList(missed) })

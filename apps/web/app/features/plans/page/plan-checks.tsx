@@ -16,7 +16,7 @@ import { mediumDate } from '../../../ui/words/dates.ts'
 import { wordList } from '../../../ui/words/word-list.ts'
 
 /** What the sentence of the check names, in short; null where it names nothing. */
-function keptShort({ params }: KeyedText): string | null {
+function shortOfCheck({ params }: KeyedText): string | null {
   const named = [params.kept, params.shared].flat().filter((one) => typeof one === 'string')
   return named.length > 0 ? words.checkedShort({ terms: wordList([...new Set(named)]) }) : null
 }
@@ -80,7 +80,7 @@ export function PlanChecks({
               <span className="flex min-w-0 items-center gap-1">
                 <ShieldCheck aria-hidden size={16} className="shrink-0 text-leaf" />
                 <span className="min-w-0 wrap-anywhere">
-                  {keptShort(checked) ?? words.checkedRules}
+                  {shortOfCheck(checked) ?? words.checkedRules}
                 </span>
               </span>
             }

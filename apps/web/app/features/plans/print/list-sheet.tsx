@@ -46,7 +46,7 @@ export function ListSheet({ plan }: { plan: ShownPlan }) {
     madeAt: plan.created_at,
   })
   const { trips, own } = list
-  const toCheck = [...list.saidBefore, ...list.staples]
+  const toCheck = [...list.atHomeBefore, ...list.staples]
   return (
     <Sheet
       title={words.title}

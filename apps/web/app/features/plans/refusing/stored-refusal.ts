@@ -6,7 +6,7 @@ const key = 'refusal'
 const listeners = new Set<() => void>()
 
 /** What this app wrote itself, unless someone changed it. */
-const isKept = (value: unknown): value is StoredRefusal =>
+const isCachedRefusal = (value: unknown): value is StoredRefusal =>
   typeof value === 'object' &&
   value !== null &&
   'planId' in value &&
@@ -18,7 +18,7 @@ const read = (): string | null => cachedHere().read(key)
 function parse(text: string | null): StoredRefusal | null {
   try {
     const kept: unknown = JSON.parse(text ?? 'null')
-    return isKept(kept) ? kept : null
+    return isCachedRefusal(kept) ? kept : null
   } catch {
     return null
   }

@@ -41,7 +41,7 @@ interface MarkedLinesProps {
 
 /** A shopping list to be ticked, with what is at home and the lines of one's own. */
 export function MarkedLines({
-  list: { trips, own, atHome, saidBefore, staples },
+  list: { trips, own, atHome, atHomeBefore, staples },
   marking: { marks, waiting, refused, stateOf, mark },
   planId,
   titleOf,
@@ -203,7 +203,7 @@ export function MarkedLines({
           />
         </section>
       )}
-      <AtHomeLines now={atHome} before={saidBefore} onBuy={buyAfterAll} />
+      <AtHomeLines now={atHome} before={atHomeBefore} onBuy={buyAfterAll} />
     </div>
   )
 }

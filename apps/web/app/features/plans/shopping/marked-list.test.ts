@@ -51,19 +51,19 @@ describe('a list as the family marked it', () => {
   it('takes off what the home was said to have since the plan was made', () => {
     const marks = [mark('apple', { state: 'at_home', lasting: true })]
     const list = markedList(data, marks, { madeAt: '2026-11-22T09:00:00.000Z' })
-    expect([names(list.atHome), names(list.saidBefore)]).toEqual([['apple'], []])
+    expect([names(list.atHome), names(list.atHomeBefore)]).toEqual([['apple'], []])
   })
 
   it('asks for what the home was said to have for an earlier plan, until it is taken back', () => {
     const said = mark('apple', { state: 'at_home', lasting: true })
     const later = { madeAt: '2026-11-23T09:00:00.000Z' }
     const list = markedList(data, [said], later)
-    expect([names(list.atHome), names(list.saidBefore)]).toEqual([[], ['apple']])
+    expect([names(list.atHome), names(list.atHomeBefore)]).toEqual([[], ['apple']])
     expect(list.trips.flatMap(({ aisles }) => aisles.flatMap(({ lines }) => names(lines)))).toEqual(
       ['pear'],
     )
     const back = markedList(data, [{ ...said, state: 'open' }], later)
-    expect([names(back.atHome), names(back.saidBefore)]).toEqual([[], []])
+    expect([names(back.atHome), names(back.atHomeBefore)]).toEqual([[], []])
   })
 
   it('remembers lines of one’s own that are at home, to be put on the list of any plan', () => {

@@ -16,7 +16,7 @@ export interface MarkedList {
   /** On the list, and at home already. */
   atHome: ShoppingLine[]
   /** Likewise, said for an earlier plan: to be looked for again, as it may be eaten. */
-  saidBefore: ShoppingLine[]
+  atHomeBefore: ShoppingLine[]
   /** What a home has: to be looked for. */
   staples: ShoppingLine[]
 }
@@ -82,7 +82,7 @@ export function markedList(
       .filter(({ aisles }) => aisles.length > 0),
     own,
     atHome: [...off.filter(({ id }) => now.has(id)), ...ownAtHome],
-    saidBefore: off.filter(({ id }) => !now.has(id)),
+    atHomeBefore: off.filter(({ id }) => !now.has(id)),
     // Its pack is only bought where it is missing.
     staples: stapleLines(data, leftOut).map((line) => ({ ...line, buy: '' })),
   }

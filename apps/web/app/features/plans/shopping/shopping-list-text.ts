@@ -15,8 +15,8 @@ export function shoppingListText(plan: MealPlan, marks: readonly ShoppingMark[] 
   const { checked, unchecked, cost } = plan.plan_data
   const leftOut = leftOutFoods(plan)
   const list = markedList(plan.plan_data, marks, { leftOut, madeAt: plan.created_at })
-  const { trips, own, saidBefore } = list
-  if (trips.length + own.length + saidBefore.length === 0) return ''
+  const { trips, own, atHomeBefore } = list
+  if (trips.length + own.length + atHomeBefore.length === 0) return ''
   const blocks = trips.flatMap(({ trip, aisles }) => {
     const title = tripName(plan.plan_data, trip, trips.length)
     return [
@@ -24,7 +24,7 @@ export function shoppingListText(plan: MealPlan, marks: readonly ShoppingMark[] 
       ...aisles.map(({ name, lines }) => [...(name ? [name] : []), ...lines.map(lineText)]),
     ]
   })
-  const toCheck = [...saidBefore.map(lineText), ...list.staples.map(({ name }) => `- ${name}`)]
+  const toCheck = [...atHomeBefore.map(lineText), ...list.staples.map(({ name }) => `- ${name}`)]
   const checks = [unchecked?.text, checked?.text].filter((text) => text !== undefined)
   const prices = cost ? [costSentence(cost, plan.child_name), costRemarks(cost)] : []
   return `${[

@@ -19,10 +19,10 @@ export interface TipsInOrder {
 
 const shownFirst = 3
 
-type Told = Pick<PlanData, 'general_tips' | 'tip_texts' | 'notices' | 'checked'>
+type TipSources = Pick<PlanData, 'general_tips' | 'tip_texts' | 'notices' | 'checked'>
 
 /** What the head of the page says stands above each of its parts, and is not said again below. */
-function isShownAbove(text: string, plan: Told): boolean {
+function isShownAbove(text: string, plan: TipSources): boolean {
   const { today, soon } = clinicianNotices(plan)
   const above = [...today, ...soon].some((one) => one.text === text)
   return above || (plan.checked?.text.includes(text) ?? false)
@@ -32,7 +32,7 @@ const isFolded = ({ place, lead }: ShownTip) =>
   lead !== undefined && (place === 'reason' || place === 'general')
 
 /** The tips of a plan as its page shows them, each once. */
-export function tipsInOrder(plan: Told): TipsInOrder {
+export function tipsInOrder(plan: TipSources): TipsInOrder {
   const keys = new Map(plan.tip_texts?.map(({ text, key }) => [text, key]))
   const keyOf = (text: string) => keys.get(text) ?? ''
   const tips = plan.general_tips

@@ -16,7 +16,7 @@ const longWord = 7
 const shortNames = new Set(['egg', 'soy', 'nut', 'oat', 'rye'])
 
 const found = new Map<string, readonly NearWord[]>()
-const foundKept = 1_000
+const maxCached = 1_000
 
 let compiled: NearIndex | null = null
 
@@ -50,7 +50,7 @@ export function nearestNames(word: string, most = 2): readonly NearWord[] {
   const key = `${most} ${word}`
   const known = found.get(key)
   if (known) return known
-  if (found.size >= foundKept) found.clear()
+  if (found.size >= maxCached) found.clear()
   const nearest = search(word, most)
   found.set(key, nearest)
   return nearest
