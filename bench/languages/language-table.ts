@@ -70,7 +70,6 @@ function inLanguage(groups: readonly OwnGroup[], language: string): string[] {
   return groups.flatMap((group) => ('terms' in group ? (group.terms[language] ?? []) : []))
 }
 
-/** The names of a group in a language. */
 export function namesOfGroup(id: string, language: string): string[] {
   const {
     term,

@@ -138,7 +138,6 @@ export interface CheapestDay {
 export interface DayPricer {
   /** The cheapest day that descents find from these days and from chance. */
   nearly: (prices: PlanPrices, known: readonly WholeDay[]) => Omit<CheapestDay, 'bound'>
-  /** The cheapest day of all. */
   surely: (prices: PlanPrices, known: readonly WholeDay[]) => CheapestDay
 }
 

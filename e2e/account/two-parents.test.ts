@@ -24,7 +24,6 @@ async function mailedInvitation(service: Service, email: string): Promise<string
   return `${service.url}${await readLink()}`
 }
 
-/** A phone of the other parent, narrow. */
 async function otherPhone(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 320, height: 568 } })
   return context.newPage()

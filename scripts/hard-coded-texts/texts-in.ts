@@ -63,7 +63,6 @@ const isUnread = (node: Node) =>
   isUnreadStatement(node) ||
   (node.type === 'Property' && nameOf(node.key) === 'summary')
 
-/** The text that a node is, or null. */
 function textOf({ type, value }: Node): string | null {
   if (type === 'TemplateElement' && typeof value === 'object' && value !== null) {
     return 'cooked' in value && typeof value.cooked === 'string' ? value.cooked : null

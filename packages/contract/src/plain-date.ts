@@ -8,7 +8,6 @@ export const dayMs = 24 * 60 * 60 * 1000
 /** The moment with which a plain date begins. */
 export const startOfDay = (date: string): Date => new Date(`${date}T00:00:00Z`)
 
-/** The plain date in which a moment lies. */
 export const plainDateOf = (moment: Date): string => moment.toISOString().slice(0, 10)
 
 /** The plain date that many days later, or earlier where `days` is negative. */

@@ -1,9 +1,7 @@
-/** The indexes of a tuple. */
 export type IndexOf<Tuple extends readonly unknown[]> = {
   [Key in keyof Tuple]: Key extends `${infer Index extends number}` ? Index : never
 }[number]
 
-/** The index of each name of a tuple. */
 export type IndexByName<Names extends readonly string[]> = {
   readonly [Index in IndexOf<Names> as Names[Index]]: Index
 }

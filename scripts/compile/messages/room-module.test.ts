@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { pseudoMessage } from './pseudo-message.ts'
 import { roomModule, roomTypes } from './room-module.ts'
 
-/** The exports of a module's text. */
 const exportsOf = async (text: string): Promise<Record<string, unknown>> => {
   const runtime = import.meta.resolve('@messageformat/runtime')
   const cardinals = import.meta.resolve('@messageformat/runtime/lib/cardinals')

@@ -8,11 +8,9 @@ type PhotoRow = typeof dishPhotos.$inferSelect
 
 const hashOf = ({ own }: HouseholdKeys, dish: string) => keyedHash(own, 'dish photo', dish)
 
-/** A household's photo by the hash of its dish. */
 export const rowOfPhoto = ({ householdId }: HouseholdKeys, dishHash: string): SQL | undefined =>
   and(eq(dishPhotos.householdId, householdId), eq(dishPhotos.dishHash, dishHash))
 
-/** The row of a household's photo of a dish. */
 export const ofDish = (keys: HouseholdKeys, dish: string): SQL | undefined =>
   rowOfPhoto(keys, hashOf(keys, dish))
 

@@ -70,7 +70,6 @@ async function open<T = void>(
   }
 }
 
-/** A household with its keys. */
 const addHousehold = ({ db, held }: Opened) => {
   const id = newId(new Date())
   const add = async () => {

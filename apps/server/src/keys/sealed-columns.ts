@@ -46,7 +46,6 @@ function sealedColumn<Value>(table: string, column: string): SealedJson<Value> {
   }
 }
 
-/** A column of pictures. */
 const sealedPicture = (table: string, column: string): SealedColumn<Buffer> => ({
   seal: (key, row, value) => seal(key, [table, column, ...row], value, { isPacked: true }),
   open: (key, row, sealed) => unseal(key, [table, column, ...row], sealed),

@@ -6,7 +6,6 @@ export const mainFoodGroups = ['fruit', 'vegetables', 'grains', 'protein-foods',
 
 export type MainFoodGroup = (typeof mainFoodGroups)[number]
 
-/** What brings a food group. */
 export interface BringsGroup {
   groups: readonly PlainGroup[]
   /** Ids of plain foods, their variants with them. */

@@ -10,7 +10,6 @@ export const plainFoods: readonly PlainFood[] = compiledPlainFoods.map((plain) =
 
 const byId = new Map(plainFoods.map((plain) => [plain.id, plain]))
 
-/** The plain food of this id, where there is one. */
 export const plainFoodOf = (id: string): PlainFood | undefined => byId.get(id)
 
 /** Plain foods that a parent may tap as eaten, those of most children first: `data/food-tiles.yaml`, compiled. */

@@ -48,7 +48,6 @@ const missing: Readonly<Partial<Record<Nutrient, string>>> = {
   added_sugars_g: 'added_sugars_g is missing: 0 where no sugar is added',
 } satisfies Record<(typeof alwaysKnown)[number], string>
 
-/** The figures of a row. */
 export const figuresOfRow = (cells: CellReader): FoodComposition =>
   Object.fromEntries(
     nutrients.map((nutrient) => {

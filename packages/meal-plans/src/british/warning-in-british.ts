@@ -3,7 +3,6 @@ import { britishText } from './british-text.ts'
 
 const say = britishText()
 
-/** A warning of a plan in British words. */
 export const warningInBritish = ({ said, ...warning }: PlanWarning): PlanWarning => ({
   ...warning,
   dish: warning.dish === null ? null : say(warning.dish),

@@ -14,7 +14,6 @@ import { changedDishes } from './changed-dishes.ts'
 export interface GoBackRequest {
   /** The child as it is today. */
   child: ProfileFacts
-  /** The plan as it is. */
   planData: PlanData
   /** As it was before a change. */
   asItWas: PlanData

@@ -35,7 +35,6 @@ interface CountedComposition {
   yielded: Counted
 }
 
-/** A composition in one size. */
 export class SizedComposition {
   readonly composition: MealComposition
   /** Part by part; null for a food that is known by its words alone. */

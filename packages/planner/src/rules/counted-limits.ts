@@ -96,7 +96,6 @@ export const nothingCounted: Counted = {
   'cows-milk': 0,
 }
 
-/** A figure for each limit. */
 export function forEachLimit(figure: (limit: CountedLimit) => number): Counted {
   const counted = { ...nothingCounted }
   for (const limit of countedLimits) counted[limit.id] = figure(limit)

@@ -56,7 +56,6 @@ function fetchedName(part: PlannedPart | undefined): string | null {
 const isEatenRaw = (part: PlannedPart | undefined): boolean =>
   part?.food_id !== undefined && plainFoodOf(part.food_id)?.form.preparation === 'raw'
 
-/** The part of each line of a dish. */
 const partsOfLines = ({ parts = [] }: Pick<PlannedDish, 'parts'>): PlannedPart[] =>
   parts.flatMap((part) => part.ingredients.map(() => part))
 

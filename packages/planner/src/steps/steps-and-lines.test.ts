@@ -9,7 +9,6 @@ import { stepsOf } from './steps-of.ts'
 
 const sizes = [0.5, 1, 2, 4, 6]
 
-/** What the steps of a recipe call a food. */
 const namesIn = ({ steps }: Recipe, food: string): string[] =>
   steps.flatMap((step) =>
     [...step.matchAll(/\[([a-z0-9-]+)(?:#[^|\]]*)?\|([^|\]]*)\]/g)].flatMap(([, id, words]) =>

@@ -1,7 +1,6 @@
 import type { Option } from '../search/option.ts'
 import { type Problem, slotCount } from '../search/problem.ts'
 
-/** Every option of each slot of a problem. */
 export const optionsBySlot = ({ slots }: Problem): Option[][] => slots.map((sizes) => sizes.flat())
 
 /** A week of options that a number chooses, the same for the same number. */

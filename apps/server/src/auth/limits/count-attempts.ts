@@ -12,7 +12,6 @@ export const attemptWindowMs = limits.attemptWindowMinutes * minuteMs
 
 export interface AttemptLimit {
   kind: typeof attempts.$inferSelect.kind
-  /** Keyed hash of what the attempt is counted by. */
   keyHash: string
   /** How many are let through in the window. */
   allowed: number

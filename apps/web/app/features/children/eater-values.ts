@@ -28,7 +28,6 @@ export const eaterValues = (eaters: readonly SavedEater[]): EaterValues[] =>
       : { child_id, name: name ?? '', age: String(age), allergies, dietary_preferences },
   )
 
-/** A saved eater as it would be sent. */
 export const eatersAsSent = (eaters: readonly SavedEater[]): SentEater[] =>
   eaters.map(({ child_id, name, age, allergies, dietary_preferences }) =>
     child_id ? { child_id } : { name, age, allergies, dietary_preferences },

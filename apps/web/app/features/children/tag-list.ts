@@ -18,6 +18,5 @@ export function addTag(tags: readonly string[], text: string): string[] {
 export const withTyped = (tags: readonly string[], text: string): string[] =>
   isTag(text) && tags.length < limits.tagsPerList ? addTag(tags, text) : [...tags]
 
-/** The list without the tag at the position. */
 export const removeTag = (tags: readonly string[], position: number): string[] =>
   tags.filter((_, index) => index !== position)

@@ -32,7 +32,6 @@ export function PacketSheet({ title, subtitle, whenCut, children }: PacketSheetP
   )
 }
 
-/** A part of a sheet under its title. */
 export function PacketPart({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (

@@ -66,7 +66,6 @@ function askOfPhrase({ text, parts, foods }: Wish, phrase: Stretch): void {
   }
 }
 
-/** What a phrase likes. */
 export function likeOf(wish: Wish, phrase: Stretch): void {
   const { text, parts, foods, isEvident } = wish
   const { plain } = text.tokens

@@ -35,7 +35,6 @@ const ofOwnOnly: readonly (string | null)[] = [
   'noodles',
 ]
 
-/** How many parts a composition has at most. */
 const mostParts = 4
 
 /** Where compositions stand. */

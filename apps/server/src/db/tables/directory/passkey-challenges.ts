@@ -5,7 +5,6 @@ import { at } from '../at.ts'
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {
-    /** Keyed hash of the challenge. */
     challengeHash: text('challenge_hash').primaryKey(),
     purpose: text({ enum: ['add', 'confirm', 'sign_in'] }).notNull(),
     /** The session that asked; null of a stranger who signs in. */

@@ -12,7 +12,6 @@ import { ownLanguage } from '../../languages/other-languages.ts'
 
 interface AddRecordDayProps {
   childId: string
-  /** The days that the record has. */
   taken: readonly string[]
   onAdd: (day: RecordDay) => void
 }
