@@ -7,4 +7,5 @@ export declare const besideAtLast: Readonly<Record<MealKind, readonly PlainGroup
 export declare const lastBases: Readonly<Record<MealKind, readonly PlainGroup[]>>
 export declare const staples: Readonly<Record<string, readonly string[]>>
 export declare const ofOwnKitchen: readonly PlainGroup[]
+export declare const ownStarch: readonly string[]
 export declare const snacksAlone: readonly number[]

@@ -7,6 +7,7 @@ import {
   lastBases as last,
   ofOwnKitchen as own,
   staples as staplesBy,
+  ownStarch as starch,
 } from '../compiled/meal-compositions.js'
 import type { MealBase, MealKind } from './meal-base.ts'
 
@@ -27,6 +28,9 @@ export const staples: Readonly<Record<string, readonly string[]>> = staplesBy
 
 /** What stands beside food of such a kitchen where it is of that kitchen alone. */
 export const ofOwnKitchen: readonly PlainGroup[] = own
+
+/** What has its starch in it, and takes none beside it: ids of plain foods. */
+export const ownStarch: readonly string[] = starch
 
 /** What stands beside no main meal: numbers of WWEIA food categories. */
 export const snacksAlone: readonly number[] = alone

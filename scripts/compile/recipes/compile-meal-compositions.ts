@@ -14,12 +14,14 @@ if (read.faults) {
   for (const fault of read.faults) console.error(faultSentence(fault))
   process.exit(1)
 }
-const { mealBases, eatenBeside, besideAtLast, lastBases, staples, ofOwnKitchen, snacksAlone } = read
+const { mealBases, eatenBeside, besideAtLast, lastBases, staples, ofOwnKitchen } = read
+const { ownStarch, snacksAlone } = read
 process.stdout.write(`export const mealBases = ${JSON.stringify(mealBases)}
 export const eatenBeside = ${JSON.stringify(eatenBeside)}
 export const besideAtLast = ${JSON.stringify(besideAtLast)}
 export const lastBases = ${JSON.stringify(lastBases)}
 export const staples = ${JSON.stringify(staples)}
 export const ofOwnKitchen = ${JSON.stringify(ofOwnKitchen)}
+export const ownStarch = ${JSON.stringify(ownStarch)}
 export const snacksAlone = ${JSON.stringify(snacksAlone)}
 `)

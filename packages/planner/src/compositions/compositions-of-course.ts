@@ -19,6 +19,7 @@ import { type MealComposition, type Serve, yieldsTo } from './meal-composition.t
 import { insteadOfJuice, mealKindOf } from './meal-kind-of.ts'
 import { type KitchenSides, kitchenSides, starches } from './of-kitchen.ts'
 import { main, ordinaryCompositions } from './ordinary-compositions.ts'
+import { areTwoStarches, hasOwnStarch, isSecondStarch } from './own-starch.ts'
 import { isFruitDrink } from './parts/is-fruit-drink.ts'
 import type { CandidateFood, SideOf } from './parts/part.ts'
 import { fruitIsASide } from './side-at-dinner.ts'
@@ -53,23 +54,32 @@ function sidesOf(
   // Patterns of the table are asked for again and again.
   const known = new Map<string, Map<readonly PlainGroup[], readonly CandidateFood[]>>()
   const isMain = course === 'lunch' || course === 'dinner'
-  const gather = (groups: readonly PlainGroup[], kitchen: KitchenSides | null) => {
-    const ofGroups = plain.filter(({ group }) => group !== null && groups.includes(group))
+  const plainWithoutStarch = plain.filter((one) => !isSecondStarch(one))
+  const gather = (
+    groups: readonly PlainGroup[],
+    kitchen: KitchenSides | null,
+    isStarchLeft: boolean,
+  ) => {
+    const sides = isStarchLeft ? plain : plainWithoutStarch
+    const ofGroups = sides.filter(({ group }) => group !== null && groups.includes(group))
     if (!kitchen) return inTurns(ofGroups, isPreferred)
     const allowed = ofGroups.filter(kitchen.allows)
     const isOfStarch = groups.every((group) => starches.includes(group))
     if (allowed.length > 0 || !isOfStarch) return inTurns(allowed, isPreferred)
     // Rice goes with soy sauce chicken in place of bread; at breakfast the bread is any where there is no rice.
-    const staples = plain.filter(kitchen.isStaple)
+    const staples = sides.filter(kitchen.isStaple)
     if (isMain || staples.length > 0) return inTurns(staples, isPreferred)
     const own = ofGroups.filter(kitchen.isOwn)
     return inTurns(own.length > 0 ? own : ofGroups, isPreferred)
   }
   return (groups, turn, base) => {
     const kitchen = base ? kitchenSides(base, cuisines) : null
-    const ofKitchen = known.get(kitchen?.key ?? '') ?? new Map()
-    known.set(kitchen?.key ?? '', ofKitchen)
-    const fitting: readonly CandidateFood[] = ofKitchen.get(groups) ?? gather(groups, kitchen)
+    const isStarchLeft = base === undefined || !hasOwnStarch(base)
+    const key = `${kitchen?.key ?? ''}${isStarchLeft ? '' : ' without starch'}`
+    const ofKitchen = known.get(key) ?? new Map()
+    known.set(key, ofKitchen)
+    const fitting: readonly CandidateFood[] =
+      ofKitchen.get(groups) ?? gather(groups, kitchen, isStarchLeft)
     ofKitchen.set(groups, fitting)
     return fitting[turn % Math.max(1, fitting.length)] ?? null
   }
@@ -98,7 +108,10 @@ function besideDish(
     const [head = safeFood.typed] = safeFood.typed.split(/ with /i)
     if (name.includes(` ${phraseOf(head)} `)) return []
     const fitting = candidateFoods.find(
-      ({ group }) => fits(group) && !(hasMilk && group === 'milk'),
+      (one) =>
+        fits(one.group) &&
+        !(hasMilk && one.group === 'milk') &&
+        !areTwoStarches(candidateFood, one),
     )
     return fitting ? [{ food: safeFood, candidateFood: fitting }] : []
   })

@@ -14,6 +14,10 @@ export const starches: readonly (PlainGroup | null)[] = [
   'rice',
 ]
 
+/** Whether one of these groups is a starch: what a base needs that has none of its own. */
+export const isOfStarches = (groups: readonly PlainGroup[]): boolean =>
+  groups.some((group) => starches.includes(group))
+
 /** The kitchens of a plain food that have staples; none of a dish of ours, which is a meal by itself. */
 const kitchensOf = (candidateFood: CandidateFood): readonly string[] =>
   (plainOf(candidateFood)?.cuisines ?? []).filter((one) => staples[one] !== undefined)

@@ -66,6 +66,14 @@ describe('the table of meal compositions', () => {
     ])
   })
 
+  it('knows what has its starch in it, by plain foods of ours alone', () => {
+    const read = readMealCompositions('meal-compositions.yaml', own, isPlainFood)
+    expect(read.faults === null && read.ownStarch).toContain('rfissa')
+    expect(changed('  rfissa,', '  rfisa,')).toEqual([
+      expect.stringMatching(/, own_starch \d+: rfisa is no plain food of ours$/),
+    ])
+  })
+
   it('says in a sentence what is wrong with it, where, and how to mend it', () => {
     const line = 1 + own.split('\n').findIndex((one) => one.includes('with: [milks, fruits'))
     expect(

@@ -22,6 +22,7 @@ const shapeWords: ShapeWords = {
           'kinds',
           'staples',
           'of_own_kitchen',
+          'own_starch',
           'snacks_alone',
           'eaten_beside',
           'at_last',
@@ -49,6 +50,8 @@ export type ReadMealCompositions =
       staples: Record<string, readonly string[]>
       /** What stands beside such food where it is of the same kitchen alone. */
       ofOwnKitchen: PlainGroup[]
+      /** What has its starch in it: ids of plain foods. */
+      ownStarch: readonly string[]
       /** What stands beside no main meal: numbers of WWEIA food categories. */
       snacksAlone: readonly number[]
       faults: null
@@ -131,19 +134,23 @@ export function readMealCompositions(
   const eatenBeside = ofMeals(readGroups('eaten_beside'))
   const besideAtLast = ofMeals(readGroups('at_last'))
   const lastBases = ofMeals(readGroups('last_bases'))
-  for (const [cuisine, ids] of Object.entries(written.staples))
+  const checkFoods = (at: string[], ids: readonly string[]) => {
     ids.forEach((id, index) => {
       if (isPlainFood(id)) return
-      const path = ['staples', cuisine, index]
+      const path = [...at, index]
       const problem = `${id} is no plain food of ours`
       wrong.push({ file, line: lineOf(path), location: locationOf(path), problem })
     })
+  }
+  for (const [cuisine, ids] of Object.entries(written.staples))
+    checkFoods(['staples', cuisine], ids)
+  checkFoods(['own_starch'], written.own_starch)
   written.of_own_kitchen.forEach((name, index) => {
     check(['of_own_kitchen', index], name)
   })
   const ofOwnKitchen = written.of_own_kitchen.flatMap((name) => groupsOf(name, kinds))
   if (wrong.length > 0) return { mealBases: null, faults: wrong }
-  const { staples, snacks_alone: snacksAlone } = written
+  const { staples, own_starch: ownStarch, snacks_alone: snacksAlone } = written
   return {
     mealBases,
     eatenBeside,
@@ -151,6 +158,7 @@ export function readMealCompositions(
     lastBases,
     staples,
     ofOwnKitchen,
+    ownStarch,
     snacksAlone,
     faults: null,
   }

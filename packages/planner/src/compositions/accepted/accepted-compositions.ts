@@ -7,6 +7,7 @@ import { isOneOfAKind } from '../filters/one-of-a-kind.ts'
 import { saysEachWordOnce, wordsOnceWherePossible } from '../filters/says-each-word-once.ts'
 import { sweetAfter } from '../filters/sweet-comes-after.ts'
 import type { MealComposition } from '../meal-composition.ts'
+import { hasOneStarch } from '../own-starch.ts'
 import type { SideOf } from '../parts/part.ts'
 import { acceptedPart } from './accepted-part.ts'
 import { type CompositionsAt, compositionsOn } from './compositions-on.ts'
@@ -63,6 +64,7 @@ export function acceptedCompositions(
   const compositions = bases
     .flatMap((based, turn) => compositionsOn(based, foods, sideOf, turn, people, most, at))
     .filter(isOneOfAKind)
+    .filter(hasOneStarch)
     .filter(hasNothingLeftOut)
     .filter(saysEachWordOnce)
   // Rice and ice cream are no supper: what is sweet stands at snacks where no meal of two things has it.
@@ -103,5 +105,5 @@ export function compositionsOfMissing(
     .flatMap((based, turn) => compositionsOn(based, foods, sideOf, turn, people, leastOnBase, at))
   const bases = basesOf(foods, course, meal, true)
   const beside = compositionsWithOthers(upon, bases, missing, besideAtLast[meal], people)
-  return [...upon, ...beside].filter(isOneOfAKind).filter(hasNothingLeftOut)
+  return [...upon, ...beside].filter(isOneOfAKind).filter(hasOneStarch).filter(hasNothingLeftOut)
 }

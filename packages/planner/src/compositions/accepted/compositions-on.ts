@@ -6,7 +6,8 @@ import type { BasedOn } from '../bases-of.ts'
 import type { AcceptedFood } from '../candidates/accepted-foods.ts'
 import { kindOf } from '../filters/one-of-a-kind.ts'
 import type { MealComposition } from '../meal-composition.ts'
-import { kitchenSides, starches } from '../of-kitchen.ts'
+import { isOfStarches, kitchenSides, starches } from '../of-kitchen.ts'
+import { hasOwnStarch } from '../own-starch.ts'
 import type { CandidateFood, SideOf } from '../parts/part.ts'
 import { rowAt, sidesLeft } from '../side-at-dinner.ts'
 import { acceptedPart, sidePart } from './accepted-part.ts'
@@ -66,8 +67,10 @@ const hasNeeded = (
 const neededBeside = (
   base: CandidateFood,
   { needs = [], stapleNeeds = [] }: MealBase,
-): readonly PlainGroup[] =>
-  stapleNeeds.length > 0 && kitchenSides(base)?.isStaple(base) ? stapleNeeds : needs
+): readonly PlainGroup[] => {
+  if (stapleNeeds.length > 0 && kitchenSides(base)?.isStaple(base)) return stapleNeeds
+  return hasOwnStarch(base) && isOfStarches(needs) ? [] : needs
+}
 
 /** Compositions built upon one food of the list, at most so many: as they usually are, with what else is eaten, with a side of ours. */
 export function compositionsOn(

@@ -4,6 +4,7 @@ import { snacksAlone } from '@brightplate/recipes/meal-bases'
 import type { BasedOn, Offered } from '../bases-of.ts'
 import type { AcceptedFood } from '../candidates/accepted-foods.ts'
 import { kindOf } from '../filters/one-of-a-kind.ts'
+import { areTwoStarches } from '../own-starch.ts'
 import type { CandidateFood } from '../parts/part.ts'
 import { plainOf } from '../parts/plain-of.ts'
 
@@ -47,9 +48,12 @@ export const offersBeside = (
 ): Offered[] =>
   foods.flatMap(({ safeFood, candidateFoods }) => {
     const candidateFood = candidateFoods.find(
-      ({ group }) =>
+      (one) =>
         // Of what we know by its words alone nobody can say what it goes with.
-        group === null || (beside.includes(group) && kindOf(group) !== kindOf(base.group)),
+        one.group === null ||
+        (beside.includes(one.group) &&
+          kindOf(one.group) !== kindOf(base.group) &&
+          !areTwoStarches(base, one)),
     )
     return candidateFood ? [{ food: safeFood, candidateFood }] : []
   })

@@ -1,6 +1,6 @@
-import type { PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
 import { mealBases } from '@brightplate/recipes/meal-bases'
-import { kitchenSides, starches } from '../../compositions/of-kitchen.ts'
+import { isOfStarches, kitchenSides } from '../../compositions/of-kitchen.ts'
+import { hasOwnStarch } from '../../compositions/own-starch.ts'
 import type { Option } from '../../search/option.ts'
 import { mainCount, type Problem } from '../../search/problem.ts'
 import { slots } from '../../slot.ts'
@@ -22,15 +22,18 @@ type IsCompanion = (part: Parts[number]) => boolean
 
 function ofGroups([base]: Parts): IsCompanion | null {
   const group = base?.candidateFood.group
-  const needed: readonly (PlainGroup | null)[] | undefined = group ? needs.get(group) : undefined
-  return needed ? ({ candidateFood }) => needed.includes(candidateFood.group) : null
+  const needed = group ? needs.get(group) : undefined
+  if (!base || !needed || (isOfStarches(needed) && hasOwnStarch(base.candidateFood))) return null
+  return ({ candidateFood: { group: beside } }) => beside !== null && needed.includes(beside)
 }
 
 /** Of a kitchen with staples it is one of them: adobo with rice before adobo with noodles. */
 function ofKitchen([base]: Parts): IsCompanion | null {
   const kitchen = base ? kitchenSides(base.candidateFood) : null
   const { group } = base?.candidateFood ?? {}
-  if (!kitchen || !group || !needs.get(group)?.some((one) => starches.includes(one))) return null
+  const needed = group ? needs.get(group) : undefined
+  if (!base || !kitchen || !needed || !isOfStarches(needed)) return null
+  if (hasOwnStarch(base.candidateFood)) return null
   return ({ candidateFood }) => kitchen.isStaple(candidateFood)
 }
 
