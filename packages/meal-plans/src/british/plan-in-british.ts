@@ -8,6 +8,7 @@ import { toPlannerProfile } from '../profile/to-planner-profile.ts'
 import { cutInMetric, stepInMetric } from './british-measures.ts'
 import { britishText, sentenceInBritish, type Typed } from './british-text.ts'
 import { dishInBritish, linesInBritish, type PlanDish, stepsInBritish } from './dish-in-british.ts'
+import { quotedDishes } from './quoted-dishes.ts'
 import { shoppingItemInBritish, shoppingListInBritish } from './shopping-in-british.ts'
 import { typedOf } from './typed-of.ts'
 
@@ -43,8 +44,15 @@ const aheadInBritish = (tasks: Ahead, typed: Typed, inMetric: (step: string) => 
   }))
 
 /** What of a plan is sentences with keys. */
-function textsInBritish(plan: PlanData, typed: Typed): Partial<PlanData> {
-  const sentence = (text: KeyedText) => sentenceInBritish(text, typed)
+function textsInBritish(
+  plan: PlanData,
+  typed: Typed,
+  called: (text: string) => string,
+): Partial<PlanData> {
+  const sentence = (text: KeyedText) => {
+    const said = sentenceInBritish(text, typed)
+    return { ...said, text: called(said.text) }
+  }
   const { checked, unchecked, tip_texts: tips = [], notices, ruled_out, changes, cost } = plan
   const ofTips = new Map(tips.map((tip) => [tip.text, sentence(tip).text]))
   return {
@@ -98,14 +106,15 @@ function dayInBritish(day: PlanDay, place: number, typed: Typed, { dishes }: Lef
 function saidInBritish(plan: PlanData, typed: Typed, left: LeftOut): PlanData {
   const { shopping_items: items, staples, prepared_ahead: ahead, nutrition } = plan
   const said = items?.map((item) => shoppingItemInBritish(item, typed))
+  const days = plan.days.map((day, place) => dayInBritish(day, place, typed, left))
   return {
     ...plan,
     language: 'en-GB',
-    days: plan.days.map((day, place) => dayInBritish(day, place, typed, left)),
+    days,
     ...(left.list
       ? {}
       : {
-          ...textsInBritish(plan, typed),
+          ...textsInBritish(plan, typed, quotedDishes(plan.days, days)),
           shopping_list: shoppingListInBritish(plan.shopping_list, items ?? [], said ?? []),
           ...(said && { shopping_items: said }),
           ...(staples && { staples: staples.map((item) => shoppingItemInBritish(item, typed)) }),
