@@ -84,20 +84,29 @@ test('at 17:40 the dashboard answers with dinner, and one tap cooks it', async (
     await page.setViewportSize({ width: 390, height: 844 })
   })
 
-  await test.step('what is offered as easier is, by its minutes', async () => {
+  await test.step('what is offered as easier is, by its work, minutes and steps', async () => {
     await today.getByRole('button', { name: /^Something easier than/ }).click()
     const list = page.getByRole('list', { name: 'Other dishes' })
-    const none = page.getByText('Nothing is easier than this.')
+    const none = page.getByText(/^We found nothing easier/)
     await expect(list.getByRole('button').first().or(none)).toBeVisible()
-    const efforts = await list.locator('span.tabular-nums').allTextContents()
-    const minutes = efforts.map((one) => Number.parseInt(one, 10))
-    expect(minutes).toEqual(minutes.toSorted((a, b) => a - b))
-    const isNoEasier = await page.getByText(/^Nothing takes fewer minutes or steps/).isVisible()
-    for (const [at, one] of minutes.entries()) {
-      if (isNoEasier) break
-      const steps = Number(/(\d+) steps?\b/.exec(efforts[at] ?? '')?.[1])
-      expect(one).toBeLessThanOrEqual(dinner.total_minutes ?? 0)
-      expect(steps).toBeLessThanOrEqual(dinner.steps?.length ?? 0)
+    const told = (text: string) => ({
+      total: Number(/^(?:Now: )?(\d+) min/.exec(text)?.[1]),
+      work: Number(/(\d+) min(?: of work)?(?: ·|$)/.exec(text)?.[1]),
+      steps: Number(/(\d+) steps?\b/.exec(text)?.[1]),
+    })
+    const now = told((await page.getByText(/^Now: /).textContent()) ?? '')
+    expect(now).toEqual({
+      total: dinner.total_minutes,
+      work: dinner.active_minutes,
+      steps: dinner.steps?.length,
+    })
+    const efforts = (await list.locator('span.tabular-nums').allTextContents()).map(told)
+    expect(efforts).toEqual(efforts.toSorted((a, b) => a.work - b.work || a.steps - b.steps))
+    for (const { total, work, steps } of efforts) {
+      expect(work).toBeLessThanOrEqual(now.work)
+      expect(total).toBeLessThanOrEqual(now.total)
+      expect(steps).toBeLessThanOrEqual(now.steps)
+      expect(work + total + steps).toBeLessThan(now.work + now.total + now.steps)
     }
     await page.keyboard.press('Escape')
   })

@@ -166,7 +166,9 @@ export const alternativesBody = z.object({
   easier: z
     .literal(true)
     .optional()
-    .describe('Only what is easier than what stands there; without a name.'),
+    .describe(
+      'Only what is easier than what stands there: less work, fewer steps or ready sooner, and more of none; nothing where nothing is. Without a name.',
+    ),
 })
 
 export const dishAlternative = z
@@ -175,6 +177,11 @@ export const dishAlternative = z
     name: z.string(),
     picture: z.string(),
     total_minutes: z.number().int(),
+    active_minutes: z
+      .number()
+      .int()
+      .optional()
+      .describe('Of these minutes, those of work; absent where it is kept out.'),
     steps: z.number().int().optional().describe('How many its recipe has; 0 where it is kept out.'),
     no_oven: z
       .literal(true)
@@ -184,12 +191,6 @@ export const dishAlternative = z
       .literal(true)
       .optional()
       .describe('All that a list has for it is in the cart or at home.'),
-    easier: z
-      .boolean()
-      .optional()
-      .describe(
-        'Where something easier was asked for. true: fewer minutes and no more steps, or fewer steps and no more minutes. false: nothing is easier, and this is a plain food that the child eats.',
-      ),
     changes: z.array(z.string()).describe('What it would change in the day, in words.'),
     accepted: z
       .boolean()

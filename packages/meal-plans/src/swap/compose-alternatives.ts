@@ -1,8 +1,6 @@
 import { dishAt } from '@brightplate/contract/plans/dish-at'
-import { stepsOfDish } from '@brightplate/contract/plans/dishes/steps-of-dish'
 import type { PlanData, Slot } from '@brightplate/contract/plans/plan-data'
 import type { Targets } from '@brightplate/foods/targets/targets'
-import { plainOf } from '@brightplate/planner/compositions/parts/plain-of'
 import { energyShare } from '@brightplate/planner/energy-share'
 import { needsOven } from '@brightplate/planner/kitchen/needs-oven'
 import { homeShareOfDay, targetsAtHome } from '@brightplate/planner/meals-out/home-share'
@@ -27,7 +25,8 @@ import { planProfile } from '../profile/plan-profile.ts'
 import type { ProfileFacts } from '../profile/profile-facts.ts'
 import { inEnglish, type Wording } from '../wording/wording.ts'
 import type { ComposedAlternative } from './composed-alternative.ts'
-import { type Effort, easierAlternatives } from './easier-alternatives.ts'
+import { asksNoMore, type Effort, easierAlternatives } from './easier-alternatives.ts'
+import { effortInPlan, effortOnceThere } from './effort-in-plan.ts'
 import { foundAlternatives } from './found-alternatives.ts'
 import { searchDishes } from './search-dishes.ts'
 import { askedBefore, storedDishes } from './stored-dishes.ts'
@@ -51,8 +50,6 @@ export interface AlternativesRequest {
 }
 
 const offered = 3
-/** So many are looked at for something easier, the best first. */
-const lookedAt = 60
 
 /** Of a day with meals out, the targets of what is at home with the dish that is looked for. */
 function targetsOfDay({ planData, day, slot }: AlternativesRequest, problem: Problem): Targets {
@@ -69,17 +66,6 @@ function presentDish({ planData, day, slot }: AlternativesRequest) {
   return present && !present.eaten_out ? toPlannedDish(present) : null
 }
 
-/** What the dish that is to give way asks of whoever makes it; null where nothing is made. */
-function effortOf({ planData, day, slot }: AlternativesRequest): Effort | null {
-  const present = dishAt(planData, day, slot)
-  if (!present || present.eaten_out || present.total_minutes === undefined) return null
-  return { total_minutes: present.total_minutes, steps: stepsOfDish(present).length }
-}
-
-/** Food by itself, and no dish of ours. */
-const isPlain = ({ parts }: Option): boolean =>
-  parts.every(({ candidateFood }) => plainOf(candidateFood))
-
 /** Whether a week of the plan costs more than the family wants to spend today. */
 const isAboveBudget = ({ cost }: PlanData, { profile: { weeklyBudget } }: Problem): boolean =>
   weeklyBudget !== null && cost !== undefined && budgetLeft(cost.usd, weeklyBudget) < 0
@@ -89,7 +75,7 @@ function writer(
   request: AlternativesRequest,
   problem: Problem,
   { dishNames, sentence }: Wording,
-): (option: Option) => ComposedAlternative {
+): (option: Option) => ComposedAlternative & Effort {
   const { child, planData, day, slot } = request
   const nameOf = dishNames(child)
   const at = { day: day + 1, date: planData.days[day]?.date ?? '' }
@@ -101,14 +87,14 @@ function writer(
     : reportedFrom.withinBudget
   const targets = targetsOfDay(request, problem)
   const brings = knownAmounts(planData.days[day]?.nutrition)
+  const days = toPlannedDays(planData)
   return (option) => {
     const dish = writeDish(option, problem, day)
     return {
       recipe_id: dish.recipe_id,
       name: nameOf(dish, slot, at),
       picture: dish.picture,
-      total_minutes: dish.total_minutes,
-      steps: dish.steps.length,
+      ...effortOnceThere(dish, days, { day, slot, profile: problem.profile }),
       ...(isFromOven && !needsOven(dish.steps) ? { no_oven: true as const } : {}),
       lines: dish.beside?.length
         ? null
@@ -151,14 +137,14 @@ export function composeAlternatives(
   if (query !== undefined) return foundAlternatives(found, state, cell, slot, write, wording)
   const present = dishAt(planData, day, slot)?.recipe_id ?? ''
   const ranked = bestReplacements(state, cell, [present])
-  const than = request.easier && effortOf(request)
-  if (than) {
-    const written = ranked.slice(0, lookedAt).values()
-    return easierAlternatives(
-      written.map((option) => ({ offered: write(option), isPlain: isPlain(option) })),
-      than,
-      offered,
+  if (request.easier) {
+    const than = effortInPlan(planData.days, day, slot)
+    if (!than) return []
+    // Its minutes are known before it is written, which takes longer.
+    const quick = ranked.filter(({ activeMinutes, totalMinutes }) =>
+      asksNoMore({ active_minutes: activeMinutes, total_minutes: totalMinutes }, than),
     )
+    return easierAlternatives(quick.values().map(write), than, offered)
   }
   if (!isAboveBudget(planData, problem)) return ranked.slice(0, offered).map(write)
   const before = presentDish(request)

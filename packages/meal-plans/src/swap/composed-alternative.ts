@@ -6,6 +6,8 @@ export interface ComposedAlternative {
   name: string
   picture: string
   total_minutes: number
+  /** Of these minutes, those of work; not told where it is excluded. */
+  active_minutes?: number
   /** How many its recipe has. */
   steps: number
   /** What stands there is made in the oven, and this is not. */
@@ -16,8 +18,6 @@ export interface ComposedAlternative {
   changes: string[]
   /** Built upon food that the child is known to eat. */
   accepted: boolean
-  /** Where something easier was asked for: whether it is. */
-  easier?: boolean
   /** The rule that keeps it out, where it may not be chosen. */
   excluded: ExclusionReason | null
 }

@@ -1,34 +1,42 @@
-import type { ComposedAlternative } from './composed-alternative.ts'
-
 /** What a meal asks of whoever makes it. */
 export interface Effort {
+  /** Of these minutes, those of work. */
+  active_minutes: number
   total_minutes: number
   steps: number
 }
 
-/** Fewer minutes and no more steps, or fewer steps and no more minutes. */
-export const isEasier = (one: Effort, than: Effort): boolean =>
+/** Whether it asks no more in any of these; of a dish that is not written yet, without its steps. */
+export const asksNoMore = (
+  one: Omit<Effort, 'steps'> & Partial<Pick<Effort, 'steps'>>,
+  than: Effort,
+): boolean =>
+  one.active_minutes <= than.active_minutes &&
   one.total_minutes <= than.total_minutes &&
-  one.steps <= than.steps &&
-  (one.total_minutes < than.total_minutes || one.steps < than.steps)
+  (one.steps ?? 0) <= than.steps
+
+/** Less work first; of as much, in fewer steps; of as many, ready sooner. */
+export const byEffort = (a: Effort, b: Effort): number =>
+  a.active_minutes - b.active_minutes || a.steps - b.steps || a.total_minutes - b.total_minutes
+
+/** Less in one of these, and more in none: work by hand, steps, minutes until it is ready. */
+export const isEasier = (one: Effort, than: Effort): boolean =>
+  asksNoMore(one, than) && byEffort(one, than) < 0
 
 /**
- * Of dishes in the order in which they suit, the first that are easier than what stands there, the quickest of them
- * first. Where none is: those that are plain foods of the child, told as not easier.
- * @param written each as it would be offered, made when it is looked at
+ * Of dishes in the order in which they suit, the first that are easier than what stands there, the easiest of them
+ * first; nothing where none is.
+ * @param offered each is made when it is looked at
  */
-export function easierAlternatives(
-  written: Iterable<{ offered: ComposedAlternative; isPlain: boolean }>,
+export function easierAlternatives<Of extends Effort>(
+  offered: Iterable<Of>,
   than: Effort,
   count: number,
-): ComposedAlternative[] {
-  const easier: ComposedAlternative[] = []
-  const plain: ComposedAlternative[] = []
-  for (const { offered, isPlain } of written) {
-    if (isEasier(offered, than)) easier.push({ ...offered, easier: true })
-    else if (offered.accepted && isPlain) plain.push({ ...offered, easier: false })
+): Of[] {
+  const easier: Of[] = []
+  for (const one of offered) {
+    if (isEasier(one, than)) easier.push(one)
     if (easier.length === count) break
   }
-  const found = easier.length > 0 ? easier : plain.slice(0, count)
-  return found.toSorted((a, b) => a.total_minutes - b.total_minutes || a.steps - b.steps)
+  return easier.toSorted(byEffort)
 }

@@ -1,12 +1,13 @@
 import { ApiError } from '@brightplate/contract/api/api-client'
 import { useState } from 'react'
-import { ConfirmAccess } from './confirm-access.tsx'
+import { useCodeOnUse } from '../../ui/dialogs/use-code-on-use.ts'
 
 /**
  * For what the server does only for who proved just now that the account is theirs: `confirmed` makes a call, has the
  * parent prove it where that is asked for, and makes the call again. `dialog` is where it is asked.
  */
 export function useConfirmed() {
+  const { code, use } = useCodeOnUse(() => import('./confirm-access.tsx'))
   const [asking, setAsking] = useState<{ answer: (isConfirmed: boolean) => void } | null>(null)
 
   const confirmed = async <Output,>(call: () => Promise<Output>): Promise<Output> => {
@@ -14,6 +15,7 @@ export function useConfirmed() {
       return await call()
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'confirmation_needed') throw error
+      use()
       const isConfirmed = await new Promise<boolean>((answer) => setAsking({ answer }))
       if (!isConfirmed) throw error
       return call()
@@ -23,5 +25,5 @@ export function useConfirmed() {
     setAsking(null)
     asking?.answer(isConfirmed)
   }
-  return { confirmed, dialog: asking && <ConfirmAccess onAnswer={onAnswer} /> }
+  return { confirmed, dialog: asking && code && <code.ConfirmAccess onAnswer={onAnswer} /> }
 }

@@ -36,9 +36,10 @@ export function GoalsSection({ child }: { child: Child }) {
   return (
     <section aria-label={words.title} className="min-w-0">
       <SectionHeader title={words.title} />
-      {isPending ? (
+      {/* The goals are known before their ticks: their rows stand at once, and nothing below moves. */}
+      {isPending && goals.length === 0 ? (
         <LoadingState />
-      ) : !ticks ? (
+      ) : !ticks && !isPending ? (
         <ErrorState message={words.couldNotLoad} onRetry={refetch} />
       ) : goals.length === 0 ? (
         <EmptyState message={words.none}>
@@ -52,10 +53,10 @@ export function GoalsSection({ child }: { child: Child }) {
               <GoalRow
                 key={`${weekStart} ${goal}`}
                 goal={goal}
-                ticks={ticks}
+                ticks={ticks ?? []}
                 weekStart={weekStart}
                 thisWeek={thisWeek}
-                disabled={isFree}
+                disabled={isFree || isPending}
                 onChange={tick(goal)}
               />
             ))}

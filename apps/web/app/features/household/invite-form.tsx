@@ -2,6 +2,7 @@ import { inviteBody } from '@brightplate/contract/account/household'
 import { limits } from '@brightplate/contract/limits'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import * as words from '#words/household/parents'
 import { api } from '../../api/api.ts'
@@ -18,6 +19,9 @@ export function InviteForm() {
   const { confirmed, dialog } = useConfirmed()
   const form = useForm({ resolver: zodResolver(inviteBody), defaultValues: { email: '' } })
   const { errors, isSubmitting } = form.formState
+  const { setFocus } = form
+  // It takes the place of the button that asked for it.
+  useEffect(() => setFocus('email'), [setFocus])
 
   const invite = form.handleSubmit(async (body) => {
     try {

@@ -3,7 +3,7 @@ import * as words from '#words/household/parents'
 import { ErrorState, LoadingState } from '../../ui/page/page-state.tsx'
 import { TitledCard } from '../../ui/titled-card.tsx'
 import { BringChildren } from './bring-children.tsx'
-import { InviteForm } from './invite-form.tsx'
+import { InviteParent } from './invite-parent.tsx'
 import { OneInvitation } from './one-invitation.tsx'
 import { OneParent } from './one-parent.tsx'
 import { useHousehold } from './use-household.ts'
@@ -25,7 +25,7 @@ function Parents({ parents, invitations, own_children: own }: Household) {
         ))}
       </ul>
       {own && <BringChildren own={own} />}
-      {isOwner && <InviteForm />}
+      {isOwner && <InviteParent />}
     </>
   )
 }

@@ -15,6 +15,8 @@ interface SafeFoodsProps extends FoodListProps {
   /** Foods to tap, and whether a tag is one of them: it is then said there. */
   tiles: ReactNode
   isTile: (tag: string) => boolean
+  /** Neither is known yet: nothing is listed that would move. */
+  isComing: boolean
   labels: readonly ShownLabel[]
   onLabels: (labels: ShownLabel[]) => void
 }
@@ -25,7 +27,7 @@ const isInDoubt = (reading: SafeFoodReading | undefined): boolean =>
 
 /** Safe foods, each with what becomes of it. */
 export function SafeFoods(props: SafeFoodsProps) {
-  const { reading, states, labels, onLabels, tiles, isTile, ...list } = props
+  const { reading, states, labels, onLabels, tiles, isTile, isComing, ...list } = props
   const focus = useTagListFocus()
   const readingOf = (tag: string): SafeFoodReading | undefined =>
     reading.data?.safe_food_readings?.find(({ typed }) => isSameTag(typed, tag))
@@ -57,7 +59,7 @@ export function SafeFoods(props: SafeFoodsProps) {
       {echoOf(tag)}
     </>
   )
-  const tapped = list.tags.filter(isTile)
+  const tapped = isComing ? [] : list.tags.filter(isTile)
   return (
     <div className="flex flex-col gap-3">
       <TagListField
@@ -65,7 +67,7 @@ export function SafeFoods(props: SafeFoodsProps) {
         hint={words.hint}
         {...list}
         focus={focus}
-        isElsewhere={isTile}
+        isElsewhere={(tag) => isComing || isTile(tag)}
         echoOf={rowOf}
       />
       <MovedFrom list="safe" {...states} />

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react'
 import * as words from '#words/children/steps/foods'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { ChoiceField } from '../../../ui/forms/choice-field.tsx'
@@ -16,6 +17,21 @@ const nearlyAllOptions = [
   { value: '', label: words.nearlyAllSkip },
 ] as const
 
+/** Without an answer for so long, what is here is shown. */
+const mostMs = 3000
+
+/** Whether what the page begins with is still to come: once it was here, or is late, never again. */
+function useIsComing(isPending: boolean): boolean {
+  const wasHere = useRef(false)
+  const [isLate, setIsLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), mostMs)
+    return () => clearTimeout(timer)
+  }, [])
+  wasHere.current ||= !isPending || isLate
+  return !wasHere.current
+}
+
 /** What the child eats: typed, or tapped. */
 export default function FoodsStep(props: StepProps) {
   const { form, values, texts, states } = props
@@ -23,6 +39,10 @@ export default function FoodsStep(props: StepProps) {
   const found = useFoodTiles(values, texts)
   const tiles = found.data?.tiles ?? []
   const tagsOfTiles = tiles.map((tile) => tileTag(tile, lists))
+  // What is a tile is not listed above it: which is known once both are read, and stays so while they are read again.
+  const lastTiles = useRef<readonly string[]>([])
+  if (found.data) lastTiles.current = tagsOfTiles
+  const isComing = useIsComing(found.isPending || props.reading.state === 'reading')
   const leftOut = found.data?.left_out ?? 0
   const named = nameInWords(values.name)
   const isAsked = (tag: string) =>
@@ -37,11 +57,12 @@ export default function FoodsStep(props: StepProps) {
         {...foodList(props, 'safe_foods')}
         labels={values.labels_read}
         onLabels={(next) => form.setValue('labels_read', next, { shouldDirty: true })}
-        isTile={(tag) => tagsOfTiles.some((one) => isSameTag(one, tag))}
+        isTile={(tag) => lastTiles.current.some((one) => isSameTag(one, tag))}
+        isComing={isComing}
         tiles={
-          <div className="grid grid-cols-1 gap-3">
-            <p className="font-semibold">{words.tap}</p>
-            {found.isPending && (
+          <div key={isComing ? 'coming' : 'here'} className="grid grid-cols-1 gap-3">
+            {!isComing && <p className="font-semibold">{words.tap}</p>}
+            {(isComing || found.isPending) && (
               <>
                 <p role="status" className="text-muted">
                   {words.looking}
@@ -49,7 +70,7 @@ export default function FoodsStep(props: StepProps) {
                 <TilesToCome />
               </>
             )}
-            {found.isLoadingError && (
+            {!isComing && found.isLoadingError && (
               <div role="status" className="grid justify-items-start gap-2">
                 <p>{words.couldNotLoad}</p>
                 <Button variant="secondary" onClick={() => void found.refetch()}>
@@ -57,8 +78,8 @@ export default function FoodsStep(props: StepProps) {
                 </Button>
               </div>
             )}
-            {tiles.length > 0 && <FoodTiles tiles={tiles} states={states} />}
-            {found.data && (
+            {!isComing && tiles.length > 0 && <FoodTiles tiles={tiles} states={states} />}
+            {!isComing && found.data && (
               <p className="text-muted text-sm">
                 {values.safe_foods.length > 0 && (
                   <span className="text-base text-ink">

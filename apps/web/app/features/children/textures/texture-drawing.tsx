@@ -56,10 +56,11 @@ const drawings: Record<Texture, React.ReactNode> = {
   ),
   'sauce-apart': (
     <>
-      <circle cx="24" cy="36" r="19" className="fill-tone-5" />
-      <path d="M16 32h16M16 40h12" {...line} />
-      <circle cx="51" cy="19" r="10" className="fill-tone-4" />
-      <circle cx="51" cy="19" r="10" {...line} />
+      {/* Away from the corner in which the tile has its box. */}
+      <circle cx="40" cy="36" r="19" className="fill-tone-5" />
+      <path d="M32 32h16M32 40h12" {...line} />
+      <circle cx="13" cy="19" r="10" className="fill-tone-4" />
+      <circle cx="13" cy="19" r="10" {...line} />
     </>
   ),
 }

@@ -1,5 +1,6 @@
 import type { HouseholdShopping } from '@brightplate/contract/plans/household-list'
 import * as words from '#words/plans/household'
+import { DrawnAfter } from '../../../ui/page/drawn-after.tsx'
 import { EmptyState } from '../../../ui/page/page-state.tsx'
 import { dayName } from '../../../ui/words/dates.ts'
 import { wholeDollars } from '../cost-words.ts'
@@ -48,11 +49,13 @@ export function HouseholdList({ list, planId, userId }: HouseholdListProps) {
         ))}
         remarks={leftOutOfHousehold(list)}
       />
-      {list.cost && (
-        <p className="mt-6 text-muted">
-          {words.cost({ dollars: wholeDollars(list.cost.usd) })} {list.cost.basis.text}
-        </p>
-      )}
+      <DrawnAfter>
+        {list.cost && (
+          <p className="mt-6 text-muted">
+            {words.cost({ dollars: wholeDollars(list.cost.usd) })} {list.cost.basis.text}
+          </p>
+        )}
+      </DrawnAfter>
     </>
   )
 }

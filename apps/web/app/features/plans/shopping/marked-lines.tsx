@@ -137,73 +137,76 @@ export function MarkedLines({
           </div>
         )
       })}
-      <p className="flex items-center gap-2 text-muted text-sm print:hidden">
-        <House aria-hidden size={18} className="shrink-0" />
-        <span className="max-sm:hidden">{words.pressHouse}</span>
-        <span className="sm:hidden">{words.swipe}</span>
-      </p>
-      <section aria-label={listWords.ownLines} className="grid gap-3">
-        <h2 className="text-lg">{listWords.ownLines}</h2>
-        <TickLines
-          lines={own}
-          isTicked={isTicked}
-          onTick={tick}
-          act={({ id, name }) => (
-            <>
-              <LineButton
-                label={words.have({ food: name })}
-                icon={House}
-                onClick={() => have(id)}
-              />
-              <LineButton
-                label={words.remove({ food: name })}
-                icon={X}
-                onClick={() =>
-                  mark(
-                    [false, true].map((lasting) => ({
-                      line: id,
-                      state: 'removed',
-                      lasting,
-                      text: name,
-                    })),
-                  )
-                }
-              />
-            </>
-          )}
-        />
-        <AddOwnLine
-          onAdd={(text) => {
-            const line = ownLineId(text)
-            const isOff = stateOf(line, true) !== 'open'
-            // Taken away or at home before, it is to be bought again.
-            mark([
-              { line, state: 'open', text },
-              ...(isOff ? [{ line, state: 'open' as const, lasting: true, text }] : []),
-            ])
-          }}
-        />
-      </section>
-      {staples.length > 0 && (
-        <section aria-label={listWords.toCheck}>
-          <h2 className="text-lg">{listWords.toCheck}</h2>
-          <p className="mb-1 text-muted">{words.staplesHint}</p>
+      {/* With the aisles above it that come late, so that it never moves. */}
+      <DrawnAfter>
+        <p className="flex items-center gap-2 text-muted text-sm print:hidden">
+          <House aria-hidden size={18} className="shrink-0" />
+          <span className="max-sm:hidden">{words.pressHouse}</span>
+          <span className="sm:hidden">{words.swipe}</span>
+        </p>
+        <section aria-label={listWords.ownLines} className="grid gap-3">
+          <h2 className="text-lg">{listWords.ownLines}</h2>
           <TickLines
-            lines={staples}
-            isTicked={(id) => stateOf(id, true) === 'at_home'}
-            onTick={(line) =>
+            lines={own}
+            isTicked={isTicked}
+            onTick={tick}
+            act={({ id, name }) => (
+              <>
+                <LineButton
+                  label={words.have({ food: name })}
+                  icon={House}
+                  onClick={() => have(id)}
+                />
+                <LineButton
+                  label={words.remove({ food: name })}
+                  icon={X}
+                  onClick={() =>
+                    mark(
+                      [false, true].map((lasting) => ({
+                        line: id,
+                        state: 'removed',
+                        lasting,
+                        text: name,
+                      })),
+                    )
+                  }
+                />
+              </>
+            )}
+          />
+          <AddOwnLine
+            onAdd={(text) => {
+              const line = ownLineId(text)
+              const isOff = stateOf(line, true) !== 'open'
+              // Taken away or at home before, it is to be bought again.
               mark([
-                {
-                  line,
-                  lasting: true,
-                  state: stateOf(line, true) === 'at_home' ? 'open' : 'at_home',
-                },
+                { line, state: 'open', text },
+                ...(isOff ? [{ line, state: 'open' as const, lasting: true, text }] : []),
               ])
-            }
+            }}
           />
         </section>
-      )}
-      <AtHomeLines now={atHome} before={atHomeBefore} onBuy={buyAfterAll} />
+        {staples.length > 0 && (
+          <section aria-label={listWords.toCheck}>
+            <h2 className="text-lg">{listWords.toCheck}</h2>
+            <p className="mb-1 text-muted">{words.staplesHint}</p>
+            <TickLines
+              lines={staples}
+              isTicked={(id) => stateOf(id, true) === 'at_home'}
+              onTick={(line) =>
+                mark([
+                  {
+                    line,
+                    lasting: true,
+                    state: stateOf(line, true) === 'at_home' ? 'open' : 'at_home',
+                  },
+                ])
+              }
+            />
+          </section>
+        )}
+        <AtHomeLines now={atHome} before={atHomeBefore} onBuy={buyAfterAll} />
+      </DrawnAfter>
     </div>
   )
 }

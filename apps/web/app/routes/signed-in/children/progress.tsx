@@ -3,6 +3,7 @@ import { useChildOrLeave } from '../../../features/children/use-child-or-leave.t
 import { GoalsSection } from '../../../features/goal-ticks/goals-section.tsx'
 import { TemplatesSection } from '../../../features/meal-templates/templates-section.tsx'
 import { NutritionWeeksSection } from '../../../features/nutrition-weeks/nutrition-weeks-section.tsx'
+import { useNutritionWeeks } from '../../../features/nutrition-weeks/use-nutrition-weeks.ts'
 import { BackLink } from '../../../ui/buttons/back-link.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { LoadingState } from '../../../ui/page/page-state.tsx'
@@ -11,6 +12,7 @@ import type { Route } from './+types/progress.ts'
 /** What a parent ticks and compares from week to week. */
 export default function ChildProgress({ params }: Route.ComponentProps) {
   const child = useChildOrLeave(params.id)
+  const { isPending } = useNutritionWeeks(params.id)
   return (
     <>
       <BackLink />
@@ -22,7 +24,8 @@ export default function ChildProgress({ params }: Route.ComponentProps) {
           <GoalsSection child={child} />
           <div className="grid grid-cols-1 gap-10">
             <NutritionWeeksSection childId={child.id} />
-            <TemplatesSection />
+            {/* After what is above it, so that it never moves. */}
+            {!isPending && <TemplatesSection />}
           </div>
         </div>
       ) : (

@@ -3,7 +3,7 @@ import { session } from '../../../api/session/session.ts'
 import { HouseholdList } from '../../../features/plans/household/household-list.tsx'
 import { namesOf } from '../../../features/plans/household/household-words.ts'
 import { useHouseholdList } from '../../../features/plans/household/use-household-list.ts'
-import { TextLink } from '../../../ui/buttons/text-link.tsx'
+import { BackLink } from '../../../ui/buttons/back-link.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { ErrorState, LoadingState } from '../../../ui/page/page-state.tsx'
 import type { Route } from './+types/household-list.ts'
@@ -13,7 +13,7 @@ export default function HouseholdListPage({ params }: Route.ComponentProps) {
   const [oldest] = list?.plans ?? []
   return (
     <>
-      <TextLink to={`/meal-plan/${params.id}?tab=list`}>{words.back}</TextLink>
+      <BackLink to={`/meal-plan/${params.id}?tab=list`}>{words.back}</BackLink>
       <PageHeading>
         {list ? words.heading({ names: namesOf(list) }) : words.headingAtFirst}
       </PageHeading>

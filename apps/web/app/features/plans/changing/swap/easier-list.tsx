@@ -1,9 +1,9 @@
 import type { DishAlternative, MealPlan } from '@brightplate/contract/plans/meal-plan'
 import * as words from '#words/plans/changing/swap'
 import { PlatePicture } from '../../../../ui/plate-picture.tsx'
-import { shortPrepTime } from '../../../../ui/words/prep-time.ts'
 import { WholeWords } from '../../../../ui/words/whole-words.tsx'
 import { DayChanges } from './day-changes.tsx'
+import { effortWords } from './effort-words.ts'
 
 interface EasierListProps {
   plan: MealPlan
@@ -18,10 +18,9 @@ export function EasierList({ plan, alternatives, busyId, onChoose }: EasierListP
   return (
     <ul aria-label={words.dishes} className="grid grid-cols-1 gap-3">
       {alternatives.map((alternative) => {
-        const { recipe_id, name, picture, steps, no_oven, at_home, accepted, changes } = alternative
+        const { recipe_id, name, picture, no_oven, at_home, accepted, changes } = alternative
         const effort = [
-          shortPrepTime(alternative),
-          ...(steps ? [words.steps({ count: steps })] : []),
+          effortWords(alternative),
           ...(no_oven ? [words.noOven] : []),
           ...(at_home ? [words.haveIt] : []),
         ].join(' · ')

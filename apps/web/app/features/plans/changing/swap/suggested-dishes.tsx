@@ -1,5 +1,6 @@
 import type { DishAlternative, MealPlan } from '@brightplate/contract/plans/meal-plan'
 import * as words from '#words/plans/changing/swap'
+import { Button } from '../../../../ui/buttons/button.tsx'
 import { EmptyState, ErrorState, LoadingState } from '../../../../ui/page/page-state.tsx'
 import type { DishSlot } from '../../dish-locks.ts'
 import { AlternativeList } from './alternative-list.tsx'
@@ -14,26 +15,28 @@ export interface DishChoiceProps {
   onChoose: (alternative: DishAlternative) => void
 }
 
+interface SuggestedDishesProps extends DishChoiceProps {
+  /** Asks for all dishes, where only the easier ones are shown; null where all are. */
+  onAll: (() => void) | null
+}
+
 /** The dishes that suit best, where none is looked for; or only what is easier than what stands there, and says so where nothing is. */
-export function SuggestedDishes({
-  plan,
-  place,
-  isEasier,
-  ...choice
-}: DishChoiceProps & { isEasier: boolean }) {
+export function SuggestedDishes({ plan, place, onAll, ...choice }: SuggestedDishesProps) {
+  const isEasier = onAll !== null
   const { data, isPending, refetch } = useAlternatives(plan, place, { isEasier })
   if (isPending) return <LoadingState />
   if (!data) return <ErrorState message={words.couldNotLoad} onRetry={refetch} />
   if (data.length === 0) {
-    return <EmptyState message={isEasier ? words.nothingEasier : words.none} />
+    return (
+      <EmptyState message={isEasier ? words.nothingEasier : words.none}>
+        {onAll && (
+          <Button variant="secondary" onClick={onAll}>
+            {words.allDishes}
+          </Button>
+        )}
+      </EmptyState>
+    )
   }
-  if (!isEasier) return <AlternativeList plan={plan} alternatives={data} {...choice} />
-  return (
-    <div className="grid grid-cols-1 gap-3">
-      {data.every(({ easier }) => easier === false) && (
-        <p>{words.plainInstead({ name: plan.child_name ?? 'unnamed' })}</p>
-      )}
-      <EasierList plan={plan} alternatives={data} {...choice} />
-    </div>
-  )
+  const List = isEasier ? EasierList : AlternativeList
+  return <List plan={plan} alternatives={data} {...choice} />
 }

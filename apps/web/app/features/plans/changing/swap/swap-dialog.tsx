@@ -1,6 +1,7 @@
 import { limitMessages } from '@brightplate/contract/limit-messages'
 import { limits } from '@brightplate/contract/limits'
 import { eatenOutId } from '@brightplate/contract/plans/dishes/eaten-out'
+import { stepsOfDish } from '@brightplate/contract/plans/dishes/steps-of-dish'
 import type { DishAlternative, MealPlan } from '@brightplate/contract/plans/meal-plan'
 import { DoorOpen } from 'lucide-react'
 import { useState } from 'react'
@@ -18,6 +19,7 @@ import { dayDishes } from '../../day-dishes.ts'
 import type { DishSlot } from '../../dish-locks.ts'
 import { useGoBack } from '../../revisions/use-go-back.ts'
 import { useChangePlan } from '../use-change-plan.ts'
+import { effortWords } from './effort-words.ts'
 import { FoundDishes } from './found-dishes.tsx'
 import { SuggestedDishes } from './suggested-dishes.tsx'
 
@@ -40,13 +42,14 @@ export function SwapDialog({
   plan,
   place,
   dishName,
-  isEasier,
+  isEasier: onlyEasier,
   open,
   onOpenChange,
   onDone,
 }: SwapDialogProps) {
   const { id, revision } = plan
   const [typed, setTyped] = useState('')
+  const [isAll, setIsAll] = useState(!onlyEasier)
   const name = useSettled(typed).trim()
   const isLong = typed.trim().length > limits.searchMaxLength
   const goBack = useGoBack(id)
@@ -71,22 +74,25 @@ export function SwapDialog({
   )
   const change = (next: boolean) => {
     swap.reset()
+    setIsAll(!onlyEasier)
     onOpenChange(next)
   }
   const choose = (alternative: Pick<DishAlternative, 'recipe_id' | 'name'>) =>
     swap.mutate(alternative)
-  const isOut = dishAt(plan, place)?.eaten_out === true
+  const present = dishAt(plan, place)
+  const isOut = present?.eaten_out === true
   const busyId = swap.isPending ? swap.variables.recipe_id : undefined
+  const now = present ? effortWords({ ...present, steps: stepsOfDish(present).length }) : ''
   const choice = { plan, place, busyId, onChoose: choose }
   return (
     <Dialog
       open={open}
       onOpenChange={change}
-      title={isEasier ? words.titleEasier({ dish: dishName }) : words.title({ dish: dishName })}
+      title={isAll ? words.title({ dish: dishName }) : words.titleEasier({ dish: dishName })}
     >
       <div className="grid gap-4">
         <FormError>{swap.error && errorMessage(swap.error, words.couldNotSwap)}</FormError>
-        {!isEasier && (
+        {isAll ? (
           <TextField
             label={words.search}
             type="search"
@@ -96,9 +102,11 @@ export function SwapDialog({
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
           />
+        ) : (
+          now && <p className="text-muted tabular-nums">{words.now({ effort: now })}</p>
         )}
         {name.length < limits.searchMinLength || isLong || name.length > limits.searchMaxLength ? (
-          <SuggestedDishes {...choice} isEasier={isEasier} />
+          <SuggestedDishes {...choice} onAll={isAll ? null : () => setIsAll(true)} />
         ) : (
           <FoundDishes {...choice} name={name} />
         )}
