@@ -109,11 +109,14 @@ test('with several children and many plans, today and the newest plans come firs
   )
   // Side by side, on a phone too.
   expect(one?.y).toBe(other?.y)
+  const cook = today.getByRole('listitem').getByRole('link', { name: /^Cook/ })
+  const [first, second] = await Promise.all([0, 1].map((at) => cook.nth(at).boundingBox()))
+  expect(first?.y).toBe(second?.y)
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 844 })
     await expectNoSideScroll(page)
   }
-  await today.getByRole('link', { name: 'Ari’s meals today' }).click()
+  await today.getByRole('link', { name: 'Today’s meals of Ari' }).click()
   await expect(page).toHaveURL(`${service.url}/meal-plan/${ofAri.id}`)
 })
 

@@ -29,14 +29,15 @@ export function NextMealCard({ plan, now }: { plan: MealPlan; now: Date }) {
   )
   return (
     <Card className="@container h-full p-3! sm:p-5!">
-      <div className="grid h-full grid-cols-1 content-start gap-1.5 @min-[27rem]:grid-cols-[11rem_1fr] @min-[27rem]:items-center @min-[27rem]:gap-x-6">
+      {/* Cards of unlike names have their buttons on one line. */}
+      <div className="grid h-full grid-cols-1 grid-rows-[auto_auto_1fr] gap-1.5 @min-[27rem]:grid-cols-[11rem_1fr] @min-[27rem]:grid-rows-[auto_auto] @min-[27rem]:content-start @min-[27rem]:items-center @min-[27rem]:gap-x-6">
         <p className="wrap-anywhere font-semibold @min-[27rem]:col-span-full">
           {words.forChild({ name })}
         </p>
         <div className="mx-auto w-full max-w-36 @min-[27rem]:max-w-none">
           <DishPicture dish={dish} first />
         </div>
-        <div className="grid grid-cols-1 content-start gap-1.5">
+        <div className="flex flex-col gap-1.5">
           <p className="text-sm">
             <span className="font-semibold text-ember">{word}</span>
             <span className="text-muted tabular-nums"> · {shortPrepTime(dish)}</span>
@@ -58,7 +59,9 @@ export function NextMealCard({ plan, now }: { plan: MealPlan; now: Date }) {
           )}
           {missing && <p className="font-semibold text-danger text-sm">{missing}</p>}
           <ButtonLink to={`/meal-plan/${plan.id}`} variant="quiet" className="text-sm">
-            {words.mealsOf({ name })}
+            <span>
+              <RichText text={words.mealsOf({ name })} parts={{ child: unseen }} />
+            </span>
           </ButtonLink>
         </div>
       </div>

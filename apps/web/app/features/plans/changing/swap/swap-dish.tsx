@@ -32,14 +32,20 @@ export function SwapDish({
 }: SwapDishProps) {
   const [isOpen, setIsOpen] = useState(false)
   const { code, use } = useCodeOnUse(() => import('./swap-dialog.tsx'))
+  // Beside another child's card there is room for its words alone.
+  const isLine = isEasier && variant === 'quiet'
   const open = () => {
     use()
     setIsOpen(true)
   }
   return (
     <>
-      <Button variant={variant} className={isWide || isEasier ? '' : 'w-fit'} onClick={open}>
-        <ArrowLeftRight aria-hidden size={18} />
+      <Button
+        variant={variant}
+        className={isLine ? 'px-1! text-sm' : isWide || isEasier ? '' : 'w-fit'}
+        onClick={open}
+      >
+        {!isLine && <ArrowLeftRight aria-hidden size={18} />}
         <span>
           {children ?? (
             <RichText
