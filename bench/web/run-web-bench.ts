@@ -8,6 +8,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { publicPages } from '@brightplate/contract/site/page-address'
 import { chromium } from '@playwright/test'
 import { chromiumOptions } from '../../e2e/chromium-options.ts'
 import { publicPaths, signedInPaths } from '../../e2e/page/every-page.ts'
@@ -27,8 +28,8 @@ interface Measured extends Audit {
 
 const aims = { performance: 95, accessibility: 100, 'best-practices': 100 }
 
-/** What comes with a mail is for nobody else, and neither is what is behind the login. */
-const isFound = (path: string) => !path.includes('?token=')
+/** What comes with a mail or a link is for nobody else, and neither is what is behind the login. */
+const isFound = (path: string) => publicPages.includes(path)
 
 /** The pages that the journeys know, but for the one that is not there: Lighthouse takes it for a failure. */
 const pagesOf = ({ childId, planId }: BenchSite): MeasuredPage[] => [
@@ -106,7 +107,7 @@ function report(measured: readonly Measured[], from: string): string {
     '# Results of the web app',
     from,
     `Lighthouse with its mobile preset on the production build, served by our own server, with ${plansInAccount} plans in the account of the pages behind the login; performance is the median of ${runs} runs, the rest the lowest of them. The machine’s load at the end was ${loadavg()[0]?.toFixed(0)} on two cores: a load costs points of performance, and of nothing else. JavaScript is what a page fetches before it is touched, in kB with gzip.`,
-    `Aims: performance of ${aims.performance}, 100 for accessibility and best practices on every page, 100 for SEO where search engines are let in; JavaScript as in the last column. Pages behind the login, and those that a mail leads to, are kept out of search engines.`,
+    `Aims: performance of ${aims.performance}, 100 for accessibility and best practices on every page, 100 for SEO where search engines are let in; JavaScript as in the last column. Pages behind the login, and those that a mail or a link leads to, are kept out of search engines.`,
     markdownTable(
       ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'JavaScript kB', 'at most'],
       measured.map(rowOf),
