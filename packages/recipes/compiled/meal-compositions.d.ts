@@ -9,3 +9,4 @@ export declare const staples: Readonly<Record<string, readonly string[]>>
 export declare const ofOwnKitchen: readonly PlainGroup[]
 export declare const ownStarch: readonly string[]
 export declare const snacksAlone: readonly number[]
+export declare const mealsAlone: readonly number[]

@@ -8,6 +8,8 @@ export interface Kitchen {
   placeSettings: readonly string[]
   /** Ids of foods whose piece is not cut raw. */
   neverCut: readonly string[]
+  /** Ids of foods of which a portion is whole pieces. */
+  servedWhole: readonly string[]
   /** Last words of the names of foods that are poured. */
   poured: readonly string[]
   hands: {

@@ -5,6 +5,7 @@ import {
   mealBases as bases,
   eatenBeside as beside,
   lastBases as last,
+  mealsAlone as mainMealsAlone,
   ofOwnKitchen as own,
   staples as staplesBy,
   ownStarch as starch,
@@ -34,3 +35,6 @@ export const ownStarch: readonly string[] = starch
 
 /** What stands beside no main meal: numbers of WWEIA food categories. */
 export const snacksAlone: readonly number[] = alone
+
+/** What stands at no snack: likewise. */
+export const mealsAlone: readonly number[] = mainMealsAlone

@@ -15,7 +15,7 @@ if (read.faults) {
   process.exit(1)
 }
 const { mealBases, eatenBeside, besideAtLast, lastBases, staples, ofOwnKitchen } = read
-const { ownStarch, snacksAlone } = read
+const { ownStarch, snacksAlone, mealsAlone } = read
 process.stdout.write(`export const mealBases = ${JSON.stringify(mealBases)}
 export const eatenBeside = ${JSON.stringify(eatenBeside)}
 export const besideAtLast = ${JSON.stringify(besideAtLast)}
@@ -24,4 +24,5 @@ export const staples = ${JSON.stringify(staples)}
 export const ofOwnKitchen = ${JSON.stringify(ofOwnKitchen)}
 export const ownStarch = ${JSON.stringify(ownStarch)}
 export const snacksAlone = ${JSON.stringify(snacksAlone)}
+export const mealsAlone = ${JSON.stringify(mealsAlone)}
 `)

@@ -3,6 +3,7 @@ import type { MealBase, MealKind } from '@brightplate/recipes/meal-base'
 import { eatenBeside, lastBases, mealBases } from '@brightplate/recipes/meal-bases'
 import type { Course } from '@brightplate/recipes/recipe'
 import type { AcceptedFood } from './candidates/accepted-foods.ts'
+import { isAtMeal } from './filters/is-at-meal.ts'
 import type { CandidateFood, PartRole } from './parts/part.ts'
 import { plainOf } from './parts/plain-of.ts'
 
@@ -88,8 +89,8 @@ export function basesOf(
   meal: MealKind,
   takesAny: boolean,
 ): BasedOn[] {
-  const offers = offersOf(foods).filter(
-    ({ candidateFood }) => meal === 'snack' || !isDrunk(candidateFood),
+  const offers = offersOf(foods).filter(({ candidateFood }) =>
+    meal === 'snack' ? isAtMeal(candidateFood, meal) : !isDrunk(candidateFood),
   )
   const inTable = mealBases[meal].flatMap((row) =>
     offers

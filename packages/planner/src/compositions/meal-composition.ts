@@ -127,6 +127,14 @@ const onePortion: readonly (PlainGroup | null)[] = [
 /** Sides of ours of which half a portion is one too: a small glass, half a banana. */
 const divided: readonly (PlainGroup | null)[] = ['milk', 'plant-drink', 'fruit']
 
+/** What grows beside a meal no further than three in four children eat: no 1 1/4 cups of broccoli at three. */
+const fruitsAndVegetables: readonly (PlainGroup | null)[] = [
+  'fruit',
+  'fruit-pouch',
+  'vegetable-cooked',
+  'vegetable-raw',
+]
+
 /** Side dishes and tastes stay as they are; what the meal is built upon grows with the child's hunger. */
 function servingsAt(
   { role, candidateFood }: MealComposition[number],
@@ -139,7 +147,8 @@ function servingsAt(
   if (place > 0 && onePortion.includes(candidateFood.group)) return 1
   // One portion beside a meal at most, however hungry the child: no 12 cups of popcorn.
   if (place > 0 && candidateFood.group === 'chips-salty') return Math.min(size, 1)
-  return Math.min(size, Math.max(1, candidateFood.most))
+  const isBeside = place > 0 && fruitsAndVegetables.includes(candidateFood.group)
+  return Math.min(size, Math.max(1, isBeside ? candidateFood.mostBeside : candidateFood.most))
 }
 
 const fromLeastOfPortion = quarters.filter((size) => size >= leastOfPortion)

@@ -43,6 +43,7 @@ const anySide: CandidateFood = {
   group: 'fruit',
   category: 0,
   most: 1,
+  mostBeside: 1,
   countedAsTyped: nothingCounted,
 }
 const noVegetable: SideOf = (groups) =>

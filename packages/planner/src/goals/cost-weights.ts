@@ -29,6 +29,8 @@ export const costWeights = {
   sameBase: 10,
   /** The same of one food of the list, at lunches or at suppers. */
   sameBaseAtMeal: 25,
+  /** One food of the list at a second main meal of a day, where others are. */
+  sameBaseInDay: 25,
   /** A supper upon cereal, crackers or the like. */
   supperOfSnacks: 40,
   /** With full routine: each dish by which a slot differs from itself. */
@@ -99,6 +101,8 @@ export const costWeights = {
   sweetOfList: 14,
   /** A sweetened drink of the list after the first of a day. */
   sweetDrinkAgain: 2000,
+  /** And one more in a week than the list has of them. */
+  sweetDrinkOfWeek: 80,
   /** A fruit drink of the list on a day that has a glass of juice. */
   fruitDrinkBesideJuice: 130,
   /** The same side once too often. */

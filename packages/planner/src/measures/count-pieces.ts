@@ -42,6 +42,7 @@ function portionPieces(wanted: number, unitGrams: number): number {
 function kitchenPieces(wanted: number, { unit, unitGrams, portion }: Counted, food: Food): number {
   if (unit === 'leaf') return Math.max(1, Math.round(wanted))
   if (kitchen.neverCut.includes(food.id)) return wanted < 0.75 ? 0.5 : Math.round(wanted)
+  if (portion && kitchen.servedWhole.includes(food.id)) return Math.max(1, Math.round(wanted))
   if (portion) return portionPieces(wanted, unitGrams)
   const halves = inHalves(wanted)
   const wholeFrom = unitGrams < smallPieceGrams ? 2 : mostHalved

@@ -34,6 +34,22 @@ describe('the weight of a line', () => {
     expect(weighed).toEqual(printed)
   })
 
+  it('is of whole tubes, sticks and bars, however little of them a child eats', () => {
+    const whole = ['yogurt-tubes', 'string-cheese', 'ice-pop', 'ice-cream-cone', 'protein-bar']
+    for (const id of whole) {
+      const pieces = portions
+        .filter(({ food }) => food.id === id)
+        .flatMap(({ ingredient, food }) =>
+          scales.map((scale) => measureLine(ingredient, food, scale, 'us').pieces),
+        )
+      expect(pieces.length, id).toBeGreaterThan(0)
+      expect(
+        pieces.filter((one) => one === null || one < 1 || one % 1 !== 0),
+        id,
+      ).toEqual([])
+    }
+  })
+
   it('is its own for each food and measure, whatever was asked before', () => {
     const others = ['butter', 'egg', 'banana'].map(requireFood)
     const systems = ['metric', 'us', 'metric'] as const

@@ -27,6 +27,7 @@ export const mealCompositionsDocument = z.strictObject({
   of_own_kitchen: z.array(name),
   own_starch: z.array(name),
   snacks_alone: z.array(z.int().min(1000).max(9999)),
+  meals_alone: z.array(z.int().min(1000).max(9999)),
   last_bases: groupsByMeal,
   eaten_beside: groupsByMeal,
   at_last: groupsByMeal,

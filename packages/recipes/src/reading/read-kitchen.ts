@@ -11,6 +11,7 @@ const kitchenDocument = z.strictObject({
   vessels: z.record(noun, z.partialRecord(z.enum(vesselSizes), z.number().positive())),
   place_settings: z.array(noun).min(1),
   never_cut: z.array(z.string().min(1)),
+  served_whole: z.array(z.string().min(1)),
   poured: z.array(noun).min(1),
   hands: z.strictObject({
     minutes: z.number().positive(),
@@ -29,6 +30,7 @@ const shapeWords: ShapeWords = {
     vessels: 'a line each, such as "saucepan: { small: 500, plain: 2500 }"',
     place_settings: 'a list of words, such as [bowl, glass]',
     never_cut: 'a list of foods by their ids, such as [egg]',
+    served_whole: 'a list of foods by their ids, such as [yogurt-tubes]',
     poured: 'a list of words, such as [milk, water]',
     hands: '{ minutes: 2, each_more: 0.5, words: [peel, cut] }',
     minutes: 'a number above 0, such as 2',
@@ -64,12 +66,13 @@ export function readKitchen(file: string, text: string): ReadKitchen {
     return [{ ...at, problem: 'a larger size holds more than a smaller one: mend the grams' }]
   })
   if (faults.length > 0) return { kitchen: null, faults }
-  const { vessels, place_settings, never_cut, poured, hands, cut_ahead } = written
+  const { vessels, place_settings, never_cut, served_whole, poured, hands, cut_ahead } = written
   return {
     kitchen: {
       vessels,
       placeSettings: place_settings,
       neverCut: never_cut,
+      servedWhole: served_whole,
       poured,
       hands: { minutes: hands.minutes, eachMore: hands.each_more, words: hands.words },
       cutAhead: {

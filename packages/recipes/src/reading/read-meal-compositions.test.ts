@@ -23,7 +23,7 @@ describe('the table of meal compositions', () => {
     const { mealBases } = readMealCompositions('meal-compositions.yaml', own, isPlainFood)
     const cereal = mealBases?.breakfast.find(({ group }) => group === 'cereal')
     expect(cereal?.beside).toEqual(expect.arrayContaining(['milk', 'plant-drink', 'fruit']))
-    expect(cereal?.usually).toEqual([[['milk', 'plant-drink'], ['fruit']]])
+    expect(cereal?.usually[0]).toEqual([['milk', 'plant-drink'], ['fruit']])
   })
 
   it('puts no vegetable beside porridge, and no sauce or drink under anything', () => {
@@ -80,12 +80,12 @@ describe('the table of meal compositions', () => {
       changed('with: [milks, fruits, fruit-dried, yogurt', 'with: [milks, frits, yogurt'),
     ).toEqual([
       `meal-compositions.yaml:${line}, breakfast cereal with 2: frits is no group; fruits?`,
-      `meal-compositions.yaml:${line + 1}, breakfast cereal usually 1 2: fruit is not among what stands "with" cereal: add it there`,
+      `meal-compositions.yaml:${line + 2}, breakfast cereal usually 1 2: fruit is not among what stands "with" cereal: add it there`,
     ])
     expect(changed('  pancake-waffle:', '  pancakes:')).toEqual([
       expect.stringMatching(/^meal-compositions\.yaml:\d+, breakfast pancakes: /),
     ])
-    expect(changed('    usually: [[milks, fruit]]', '    usual: [[milks, fruit]]')).toEqual([
+    expect(changed('    usually: [[milks, fruit], [milks]]', '    usual: [[milks, fruit], [milks]]')).toEqual([
       expect.stringContaining('usually is missing: a list of compositions'),
       expect.stringContaining(
         'usual is no word of ours here: with, only, side_at_dinner, needs, usually',

@@ -24,6 +24,7 @@ const shapeWords: ShapeWords = {
           'of_own_kitchen',
           'own_starch',
           'snacks_alone',
+          'meals_alone',
           'eaten_beside',
           'at_last',
           'last_bases',
@@ -54,6 +55,8 @@ export type ReadMealCompositions =
       ownStarch: readonly string[]
       /** What stands beside no main meal: numbers of WWEIA food categories. */
       snacksAlone: readonly number[]
+      /** What stands at no snack: likewise. */
+      mealsAlone: readonly number[]
       faults: null
     }
   | { mealBases: null; faults: Fault[] }
@@ -150,7 +153,8 @@ export function readMealCompositions(
   })
   const ofOwnKitchen = written.of_own_kitchen.flatMap((name) => groupsOf(name, kinds))
   if (wrong.length > 0) return { mealBases: null, faults: wrong }
-  const { staples, own_starch: ownStarch, snacks_alone: snacksAlone } = written
+  const { staples, own_starch: ownStarch } = written
+  const { snacks_alone: snacksAlone, meals_alone: mealsAlone } = written
   return {
     mealBases,
     eatenBeside,
@@ -160,6 +164,7 @@ export function readMealCompositions(
     ofOwnKitchen,
     ownStarch,
     snacksAlone,
+    mealsAlone,
     faults: null,
   }
 }

@@ -4,14 +4,26 @@ import { buildProblem } from '../../search/build-problem.ts'
 import { slots } from '../../slot.ts'
 import { buildProfile, safeFood } from '../../testing/build-profile.ts'
 
-/** What compositions with what is known to be eaten are built upon, as it was typed. */
-function basesAt(slot: (typeof slots)[number], foods: readonly string[]): string[] {
-  const profile = buildProfile({ safeFoods: foods.map(safeFood), safeFoodsNearlyAll: true })
+type Slot = (typeof slots)[number]
+
+/** The parts of each composition. */
+function compositionsAt(slot: Slot, foods: readonly string[], safeFoodsNearlyAll = true) {
+  const profile = buildProfile({ safeFoods: foods.map(safeFood), safeFoodsNearlyAll })
   const compositions =
     buildProblem(ourMenu, profile, '2026-11-23', 7).slots[slots.indexOf(slot)] ?? []
-  const bases = compositions.flatMap(([first]) => first?.parts[0]?.safeFood?.typed ?? [])
-  return [...new Set(bases)].sort()
+  return compositions.flatMap(([first]) => (first ? [first.parts] : []))
 }
+
+const typedOf = (parts: readonly { safeFood: { typed: string } | null }[]): string[] => [
+  ...new Set(parts.flatMap(({ safeFood: food }) => food?.typed ?? [])),
+]
+
+/** What compositions with what is known to be eaten are built upon, as it was typed. */
+const basesAt = (slot: Slot, foods: readonly string[]): string[] =>
+  typedOf(compositionsAt(slot, foods).flatMap(([base]) => base ?? [])).sort()
+
+const standsAt = (slot: Slot, foods: readonly string[]): string[] =>
+  typedOf(compositionsAt(slot, foods).flat())
 
 describe('what the meals of a selective child are built upon', () => {
   const foods = ['pizza', 'macaroni and cheese', 'cheese sticks', 'crackers', 'waffles', 'apples']
@@ -33,6 +45,25 @@ describe('what the meals of a selective child are built upon', () => {
     const list = ['rice', 'dal', 'animal crackers', 'cupcakes']
     expect(basesAt('lunch', list)).toEqual(['dal', 'rice'])
     expect(basesAt('snack_1', list)).toContain('animal crackers')
+  })
+
+  it('is no green salad at a snack, and none stands beside one', () => {
+    const list = ['salad', 'bagel', 'protein bar', 'cheese pizza']
+    expect(basesAt('snack_1', list)).not.toContain('salad')
+    expect(standsAt('snack_1', list)).not.toContain('salad')
+    expect(standsAt('lunch', list)).toContain('salad')
+  })
+
+  it('is cereal with milk, the child’s or ours, wherever milk is not known to be left', () => {
+    const withoutMilk = (foods: readonly string[], isAll: boolean) =>
+      compositionsAt('breakfast', foods, isAll).filter(
+        ([base, ...beside]) =>
+          base?.safeFood?.typed === 'Cheerios' &&
+          !beside.some(({ candidateFood: { group } }) => group === 'milk'),
+      )
+    expect(withoutMilk(['Cheerios', 'apple', 'milk', 'nuggets'], true)).toEqual([])
+    expect(withoutMilk(['Cheerios', 'apple', 'nuggets'], false)).toEqual([])
+    expect(withoutMilk(['Cheerios', 'apple', 'nuggets'], true)).not.toEqual([])
   })
 
   it('has a third food for two snacks a day before one comes twice: half a sandwich, and no stew', () => {

@@ -3,6 +3,7 @@ import { besideAtLast, eatenBeside, mealBases } from '@brightplate/recipes/meal-
 import { type BasedOn, basesOf, offersOf } from '../bases-of.ts'
 import type { AcceptedFood } from '../candidates/accepted-foods.ts'
 import { hasNothingLeftOut } from '../filters/has-nothing-left-out.ts'
+import { isAtMeal } from '../filters/is-at-meal.ts'
 import { isOneOfAKind } from '../filters/one-of-a-kind.ts'
 import { saysEachWordOnce, wordsOnceWherePossible } from '../filters/says-each-word-once.ts'
 import { sweetAfter } from '../filters/sweet-comes-after.ts'
@@ -11,7 +12,7 @@ import { hasOneStarch } from '../own-starch.ts'
 import type { SideOf } from '../parts/part.ts'
 import { acceptedPart } from './accepted-part.ts'
 import { type CompositionsAt, compositionsOn } from './compositions-on.ts'
-import { isAtMeal, matesOf } from './mates-of.ts'
+import { matesOf } from './mates-of.ts'
 
 /** Compositions that are tried on one base: with more foods each has its turn on fewer. */
 const mostCompositions = 130
@@ -70,7 +71,7 @@ export function acceptedCompositions(
   // Rice and ice cream are no supper: what is sweet stands at snacks where no meal of two things has it.
   const ofMeal =
     meal === 'snack'
-      ? foods
+      ? foods.filter(({ candidateFoods }) => candidateFoods.some((one) => isAtMeal(one, meal)))
       : foods.filter(({ candidateFoods }) =>
           candidateFoods.some(
             (candidateFood) =>

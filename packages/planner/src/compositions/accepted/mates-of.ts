@@ -1,6 +1,5 @@
 import type { PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
-import type { MealBase, MealKind } from '@brightplate/recipes/meal-base'
-import { snacksAlone } from '@brightplate/recipes/meal-bases'
+import type { MealBase } from '@brightplate/recipes/meal-base'
 import type { BasedOn, Offered } from '../bases-of.ts'
 import type { AcceptedFood } from '../candidates/accepted-foods.ts'
 import { kindOf } from '../filters/one-of-a-kind.ts'
@@ -28,17 +27,6 @@ export const isSpreadOn = (
   group === null ||
   sweetened.includes(group) ||
   plainOf(mate)?.form.flavour !== 'sweet'
-
-/** Popcorn is a snack, and raisin bread a breakfast: neither stands beside a lunch or a supper. */
-export const isAtMeal = (candidateFood: CandidateFood, meal: MealKind): boolean => {
-  if (meal === 'snack') return true
-  if (snacksAlone.includes(candidateFood.category)) return false
-  return (
-    meal !== 'lunch-and-dinner' ||
-    candidateFood.group !== 'bread' ||
-    plainOf(candidateFood)?.form.flavour !== 'sweet'
-  )
-}
 
 /** Of each accepted food what goes with a base. */
 export const offersBeside = (

@@ -6,7 +6,7 @@ import type { PlannerProfile, SafeFood } from '../../planner-profile.ts'
 import { nothingCounted } from '../../rules/counted-limits.ts'
 import { knownFood } from '../../safe-foods/known-food.ts'
 import type { CandidateFood } from '../parts/part.ts'
-import { mostPortions, plainDish, portionOf } from '../parts/plain-dish.ts'
+import { mostPortions, mostPortionsBeside, plainDish, portionOf } from '../parts/plain-dish.ts'
 import { handedOut } from './handed-out.ts'
 import { knownCandidate } from './known-candidate.ts'
 import { nearestFirst } from './nearest-variant.ts'
@@ -26,6 +26,7 @@ export function candidateOfPlainFood(
     group: plain.group,
     category: plain.category,
     most: mostPortions(portion),
+    mostBeside: mostPortionsBeside(portion),
     countedAsTyped: nothingCounted,
   }
 }

@@ -26,6 +26,7 @@ const candidateOfRecipe = (dish: Dish): CandidateFood => ({
   group: dish.recipe.group,
   category: dish.recipe.category,
   most: mostOfRecipe,
+  mostBeside: mostOfRecipe,
   countedAsTyped: nothingCounted,
 })
 
@@ -53,6 +54,7 @@ const servedAsTyped = (
   group,
   category: 0,
   most: 1,
+  mostBeside: 1,
   countedAsTyped: countedAsTyped(typed, profile),
 })
 

@@ -39,6 +39,7 @@ export const candidateOfDish = (dish: Dish): CandidateFood => ({
   group: dish.recipe.group,
   category: dish.recipe.category,
   most: mostOfDish,
+  mostBeside: mostOfDish,
   countedAsTyped: nothingCounted,
 })
 

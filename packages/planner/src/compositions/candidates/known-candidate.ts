@@ -73,6 +73,7 @@ export function knownCandidate(
     group,
     category: 0,
     most: mostPortions,
+    mostBeside: mostPortions,
     countedAsTyped: nothingCounted,
   }
 }

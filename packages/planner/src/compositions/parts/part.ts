@@ -19,8 +19,10 @@ export interface CandidateFood {
   group: PlainGroup | null
   /** Number of the WWEIA food category; 0 where none is known. */
   category: number
-  /** Most servings of the dish at once: the age's 75th percentile of what is eaten at a time. */
+  /** Most servings of the dish at once: the age's 90th percentile of what is eaten at a time. */
   most: number
+  /** The same of a vegetable or fruit beside a meal: the 75th percentile. */
+  mostBeside: number
   /** What it counts by its words alone. */
   countedAsTyped: Counted
   /** By the child's own rules alone: another at the table must not eat it, so it is prepared separately. */

@@ -58,6 +58,10 @@ const toMostEaten = 1.9
 export const mostPortions = ({ usual, most }: Portion): number =>
   Math.floor((most / usual) ** toMostEaten * 10) / 10
 
+/** Most portions beside what a meal is built upon, to a tenth. */
+export const mostPortionsBeside = ({ usual, most }: Portion): number =>
+  Math.max(1, Math.floor((most / usual) * 10) / 10)
+
 /** No recipe of ours begins so. */
 export const plainRecipeId = (plainId: string): string => `plain-food-${plainId}`
 

@@ -30,6 +30,16 @@ describe('a sweetened drink of the list', () => {
     expect(Math.max(...days.map(({ glasses }) => glasses.length))).toBe(1)
   })
 
+  it.each([1, 2, 3])(
+    'stands beside as many meals and snacks a week as there are such drinks, or one more, seed %i',
+    (seed) => {
+      const foods = 'chicken drumsticks,cheeseburger,slushie,sausage links,hamburger,Sprite,donuts'
+      const listed = foods.split(',')
+      const glasses = weekOf(listed, 7, 'Sprite', seed).concat(weekOf(listed, 7, 'slushie', seed))
+      expect(glasses.flatMap((day) => day.glasses).length).toBeLessThanOrEqual(3)
+    },
+  )
+
   it('is a glass a day, though little else is eaten, but where an upper intake asks for it: ham, chicken, beans, steak, rice, milk and nectar at three', () => {
     const foods = ['beans', 'ham', 'chicken', 'milk', 'steak', 'mango nectar', 'rice']
     const days = weekOf(foods, 3, 'mango nectar').map(({ glasses }) => glasses)

@@ -1,9 +1,10 @@
 import type { PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
 import { isFruitDrink } from '../../compositions/parts/is-fruit-drink.ts'
 import type { Option } from '../../search/option.ts'
+import type { Problem } from '../../search/problem.ts'
 import { slots } from '../../slot.ts'
 import { costWeights } from '../cost-weights.ts'
-import type { Goal, Piece } from '../goal.ts'
+import { type Goal, onlyAt, type Piece } from '../goal.ts'
 
 const juice = slots.indexOf('juice')
 
@@ -19,6 +20,19 @@ const isSweetDrink = ({ role, candidateFood }: Option['parts'][number]): boolean
 
 const sweetDrinksOn = ({ parts }: Option): number => parts.filter(isSweetDrink).length
 
+/** How many of them the list has that may stand beside a meal: each has its day. */
+const sweetDrinksOfList = ({ slots: ofSlots }: Problem): number =>
+  new Set(
+    ofSlots.flatMap((compositions, slot) =>
+      slot === juice
+        ? []
+        : compositions.flatMap(
+            ([first]) =>
+              first?.parts.filter(isSweetDrink).map(({ safeFood }) => safeFood?.index) ?? [],
+          ),
+    ),
+  ).size
+
 /** A glass of a fruit drink, or of juice. */
 const glassesOn = ({ parts }: Option, slot: number): number =>
   slot === juice ? 1 : parts.filter(({ candidateFood }) => isFruitDrink(candidateFood)).length
@@ -29,7 +43,8 @@ const glassesOn = ({ parts }: Option, slot: number): number =>
  */
 export const sweetsOfListGoal: Goal = {
   id: 'sweets-of-list',
-  pieces: ({ profile, slots: ofSlots }) => {
+  pieces: (problem) => {
+    const { profile, slots: ofSlots } = problem
     if (profile.safeFoods.length === 0) return []
     const drinksFruitDrinks = ofSlots[juice]?.some(
       ([first]) => first !== undefined && sweetDrinksOn(first) > 0,
@@ -43,6 +58,12 @@ export const sweetsOfListGoal: Goal = {
     return [
       { span: 'plan', weight: costWeights.sweetOfList, most: 0, amount: sweetsOn },
       { span: 'day', weight: costWeights.sweetDrinkAgain, most: 1, amount: sweetDrinksOn },
+      onlyAt((slot) => slot !== juice, {
+        span: 'week',
+        weight: costWeights.sweetDrinkOfWeek,
+        most: sweetDrinksOfList(problem),
+        amount: sweetDrinksOn,
+      }),
       ...(drinksFruitDrinks ? [glasses] : []),
     ]
   },

@@ -51,6 +51,27 @@ describe('what meals are built upon, where few foods are eaten', () => {
   })
 
   it.each([1, 2, 3])(
+    'is no peanut butter sandwich at breakfast and again at supper, seed %i',
+    (seed) => {
+      const foods =
+        'peanut butter and jelly sandwich,cheese pizza,Rice Krispies,Cocoa Pebbles,apple,1% milk,broccoli,chicken breast,yellow rice'
+      const days = basesOf(foods.split(','), seed)
+      expect(days.filter((bases) => new Set(bases).size < 3)).toEqual([])
+    },
+  )
+
+  it.each([1, 2, 3])('is one soup by two names, seed %i', (seed) => {
+    const foods = 'soup,chicken noodle soup,burrito,chicken nuggets,string cheese,waffles,apple'
+    const days = basesOf(foods.split(','), seed)
+    const suppers = days.filter(([, , dinner]) => dinner?.includes('soup'))
+    expect(suppers.length).toBeLessThanOrEqual(4)
+    expect(
+      days.filter(([, lunch, dinner]) => lunch?.includes('soup') && dinner?.includes('soup'))
+        .length,
+    ).toBeLessThanOrEqual(1)
+  })
+
+  it.each([1, 2, 3])(
     'is cereal at every breakfast, where nothing else is breakfast, seed %i',
     (seed) => {
       const foods = ['corn flakes', 'pepperoni pizza', 'mac and cheese', 'nuggets', 'apple', 'milk']

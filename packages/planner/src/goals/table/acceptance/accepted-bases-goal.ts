@@ -22,6 +22,10 @@ const daysRunning = 3
 /** Above this share a food is eaten so seldom at a meal that no meal waits for it. */
 const oftenEnough = 0.5
 
+/** What is the same thing by whatever name: "soup" and "chicken noodle soup". */
+const formOfBase = ({ parts: [base] }: Option): string | null =>
+  base?.role === 'accepted' ? base.candidateFood.form : null
+
 const kindOfBase = ({ parts: [base] }: Option): PlainGroup | null =>
   base?.role === 'accepted' ? base.candidateFood.group : null
 
@@ -57,7 +61,7 @@ const makesMeals: readonly (PlainGroup | null)[] = mealBases['lunch-and-dinner']
 const onEachMeal = (problem: Problem): Piece[] =>
   [lunch, dinner].flatMap((meal) => {
     const bases = basesAt(problem, [meal], (option) =>
-      makesMeals.includes(kindOfBase(option)) ? acceptedBaseOf(option) : null,
+      makesMeals.includes(kindOfBase(option)) ? formOfBase(option) : null,
     )
     if (bases.size < 2) return []
     return [...bases].map((base) =>
@@ -65,7 +69,7 @@ const onEachMeal = (problem: Problem): Piece[] =>
         span: 'week',
         weight: (1 - problem.profile.routineLevel) * costWeights.sameBaseAtMeal,
         most: Math.max(mostAtMeal, Math.ceil(daysOfWeek / bases.size)),
-        amount: (option) => (acceptedBaseOf(option) === base ? 1 : 0),
+        amount: (option) => (formOfBase(option) === base ? 1 : 0),
       }),
     )
   })
@@ -107,6 +111,20 @@ function inOneDay(problem: Problem): Piece[] {
       }),
     ]
   })
+}
+
+/** One food at breakfast and again at supper, where another could be either. */
+function againInDay(problem: Problem): Piece[] {
+  const forms = basesAt(problem, [lunch, dinner], formOfBase)
+  if (forms.size < 2) return []
+  return [...forms].map((form) =>
+    onlyAt((slot) => slot < mainCount, {
+      span: 'day',
+      weight: (1 - problem.profile.routineLevel) * costWeights.sameBaseInDay,
+      most: 1,
+      amount: (option) => (formOfBase(option) === form ? 1 : 0),
+    }),
+  )
 }
 
 /** By problem, the meals at which so many foods may be the base that none needs to stand three days running. */
@@ -189,6 +207,11 @@ function add(compositions: readonly EvaluatedComposition[], state: WeekState, ce
 /** What meals are built upon takes turns: cereal is breakfast as often as it likes, where nothing else is. */
 export const acceptedBasesGoal: Goal = {
   id: 'accepted-bases',
-  pieces: (problem) => [...inOneDay(problem), ...onEachMeal(problem), ...suppersOfSnacks(problem)],
+  pieces: (problem) => [
+    ...inOneDay(problem),
+    ...againInDay(problem),
+    ...onEachMeal(problem),
+    ...suppersOfSnacks(problem),
+  ],
   placementPenalty: { cost, add },
 }

@@ -1,6 +1,7 @@
 import { nutrientIndex } from '@brightplate/foods/nutrients'
 import { isOfOwnBase } from '../../../compositions/bases-of.ts'
 import { floor } from '../../../compositions/filters/floor.ts'
+import { isSweetenedDrink } from '../../../compositions/parts/is-sweetened-drink.ts'
 import { energyTarget } from '../../../energy-target.ts'
 import { acceptedPartOf, type Option } from '../../../search/option.ts'
 import { mainCount, type Problem } from '../../../search/problem.ts'
@@ -41,6 +42,16 @@ const presence = (problem: Problem): Piece[] => [
   },
 ]
 
+/** A soda that the child drinks is no food that it eats: none is poured to come to a share of energy. */
+const sweetDrinkKcal = ({ parts }: Option): number =>
+  parts.reduce(
+    (sum, { role, candidateFood, serving }) =>
+      role === 'accepted' && isSweetenedDrink(candidateFood.category)
+        ? sum + (serving?.energyKcal ?? 0)
+        : sum,
+    0,
+  )
+
 /** What accepted food falls short of its share of a day's energy, in shares of the day. */
 const dayFloor = (problem: Problem): Piece => {
   const target = energyTarget(problem)
@@ -48,8 +59,11 @@ const dayFloor = (problem: Problem): Piece => {
     span: 'day',
     weight: costWeights.belowFloor,
     most: 0,
-    amount: ({ amounts, acceptedKcal }) =>
-      (floor.day * amounts[nutrientIndex.energy_kcal] - acceptedKcal) / target,
+    amount: (option) => {
+      const poured = sweetDrinkKcal(option)
+      const all = option.amounts[nutrientIndex.energy_kcal] - poured
+      return (floor.day * all - (option.acceptedKcal - poured)) / target
+    },
   }
 }
 
