@@ -6,6 +6,7 @@ import { sharedIngredientsGoal } from './kitchen/shared-ingredients-goal.ts'
 import { countedLimitsGoal } from './nutrition/counted-limits-goal.ts'
 import { denseDishesGoal } from './nutrition/dense-dishes-goal.ts'
 import { energyGoal } from './nutrition/energy-goal.ts'
+import { milkGlassesGoal } from './nutrition/milk-glasses-goal.ts'
 import { moderationGoal } from './nutrition/moderation-goal.ts'
 import { nutrientGoal } from './nutrition/nutrient-goal.ts'
 import { steadyMealsGoal } from './nutrition/steady-meals-goal.ts'
@@ -44,6 +45,7 @@ export const allGoals: readonly Goal[] = [
   sideVarietyGoal,
   plateVarietyGoal,
   sweetsOfListGoal,
+  milkGlassesGoal,
   sharedIngredientsGoal,
   kitchenGoal,
   budgetGoal,

@@ -105,6 +105,8 @@ export const costWeights = {
   sweetDrinkOfWeek: 80,
   /** A fruit drink of the list on a day that has a glass of juice. */
   fruitDrinkBesideJuice: 130,
+  /** A glass of milk at a fourth meal or snack of a day. */
+  milkAgain: 70,
   /** The same side once too often. */
   sideAgain: 5,
   sideAgainOfOrdinary: 8,
