@@ -25,6 +25,7 @@ import {
   yieldsServingOfFish,
 } from '../rules/counted-limits.ts'
 import { mixesMeatAndMilk } from '../rules/legal-dish.ts'
+import { kindOf } from './filters/one-of-a-kind.ts'
 import type { CandidateFood, Part } from './parts/part.ts'
 
 /** What stands together, before anything is said of how much. */
@@ -153,6 +154,12 @@ function servingsAt(
 
 const fromLeastOfPortion = quarters.filter((size) => size >= leastOfPortion)
 
+const fromWholePortion = quarters.filter((size) => size >= 1)
+
+/** A spoon of yogurt with a glass of milk is no snack: what has a glass alone beside it is a whole portion. */
+const isWithGlassAlone = ([, beside, ...others]: MealComposition): boolean =>
+  others.length === 0 && kindOf(beside?.candidateFood.group ?? null) === 'drink'
+
 /** What is eaten as it is bought, of which less than half a portion is none. */
 const isPortion = ({ role, candidateFood: { dish } }: MealComposition[number]) =>
   role === 'accepted' && dish?.recipe.cuisine === 'plain'
@@ -251,7 +258,8 @@ function setServings(
 
 /**
  * Sizes of a composition that keep the rules of a meal, smallest first: every one up to the first that brings
- * `enoughKcal`. Half a portion of what is eaten is the least, where a limit leaves as much.
+ * `enoughKcal`. Half a portion of what is eaten is the least, and a whole one
+ * with a glass alone beside it, where a limit leaves as much.
  * @param ofSide the portions of a drink or fruit of ours beside it
  */
 export function sizesOf(
@@ -264,7 +272,8 @@ export function sizesOf(
   if (!separatesMeatAndDairy(composition, profile)) return []
   const among = (tried: readonly number[]) =>
     sizesAmong(tried, composition, profile, serve, enoughKcal, ofSide)
-  const sizes = among(composition.some(isPortion) ? fromLeastOfPortion : quarters)
+  const least = isWithGlassAlone(composition) ? fromWholePortion : fromLeastOfPortion
+  const sizes = among(composition.some(isPortion) ? least : quarters)
   return sizes.length > 0 ? sizes : among(quarters)
 }
 
