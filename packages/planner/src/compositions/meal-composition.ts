@@ -25,7 +25,7 @@ import {
   yieldsServingOfFish,
 } from '../rules/counted-limits.ts'
 import { mixesMeatAndMilk } from '../rules/legal-dish.ts'
-import { kindOf } from './filters/one-of-a-kind.ts'
+import { kindOf } from './filters/kind-of.ts'
 import type { CandidateFood, Part } from './parts/part.ts'
 
 /** What stands together, before anything is said of how much. */

@@ -8,7 +8,7 @@ import { dishesOfDay, type PlannedPart } from '../plan-document.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
 import { linesOfFood } from '../shop/lines-of-food.ts'
 import { buildProfile, safeFood } from '../testing/build-profile.ts'
-import { kindOf } from './filters/one-of-a-kind.ts'
+import { kindOf } from './filters/kind-of.ts'
 
 function daysFor(profile: PlannerProfile, durationDays: 7 | 14 = 7) {
   const outcome = plan({ profile, startDate: '2026-11-23', durationDays, seed: 1, steps: 2000 })

@@ -6,7 +6,7 @@ import { nothingCounted } from '../rules/counted-limits.ts'
 import { buildProblem } from '../search/build-problem.ts'
 import { slots } from '../slot.ts'
 import { buildProfile, safeFood } from '../testing/build-profile.ts'
-import { kindOf } from './filters/one-of-a-kind.ts'
+import { kindOf } from './filters/kind-of.ts'
 import type { CandidateFood, Part, SideOf } from './parts/part.ts'
 import { rowAt } from './side-at-dinner.ts'
 

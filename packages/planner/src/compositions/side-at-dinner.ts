@@ -3,7 +3,7 @@ import type { MealBase } from '@brightplate/recipes/meal-base'
 import type { Course } from '@brightplate/recipes/recipe'
 import type { PlannerProfile } from '../planner-profile.ts'
 import type { AcceptedFood } from './candidates/accepted-foods.ts'
-import { kindOf } from './filters/one-of-a-kind.ts'
+import { kindOf } from './filters/kind-of.ts'
 import type { SideOf } from './parts/part.ts'
 
 const isFruit = (group: PlainGroup) => kindOf(group) === 'fruit'

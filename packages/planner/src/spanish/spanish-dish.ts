@@ -1,7 +1,7 @@
 import type { PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
 import { plainFoodOf } from '@brightplate/foods/plain-foods/plain-foods'
 import { recipeOf } from '@brightplate/recipes/recipe-of'
-import { kindOf } from '../compositions/filters/one-of-a-kind.ts'
+import { kindOf } from '../compositions/filters/kind-of.ts'
 import { inTitleOrder } from '../compositions/parts/in-title-order.ts'
 import { type DishPart, dishFacts, type StoredPart, type WrittenDish } from '../facts/dish-facts.ts'
 import { inMetric } from '../steps/in-metric.ts'

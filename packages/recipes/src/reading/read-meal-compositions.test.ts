@@ -85,7 +85,9 @@ describe('the table of meal compositions', () => {
     expect(changed('  pancake-waffle:', '  pancakes:')).toEqual([
       expect.stringMatching(/^meal-compositions\.yaml:\d+, breakfast pancakes: /),
     ])
-    expect(changed('    usually: [[milks, fruit], [milks]]', '    usual: [[milks, fruit], [milks]]')).toEqual([
+    expect(
+      changed('    usually: [[milks, fruit], [milks]]', '    usual: [[milks, fruit], [milks]]'),
+    ).toEqual([
       expect.stringContaining('usually is missing: a list of compositions'),
       expect.stringContaining(
         'usual is no word of ours here: with, only, side_at_dinner, needs, usually',

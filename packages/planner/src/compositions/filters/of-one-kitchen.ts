@@ -1,7 +1,7 @@
 import type { PlannerProfile } from '../../planner-profile.ts'
 import type { MealComposition } from '../meal-composition.ts'
 import { type KitchenSides, kitchenSides, starches } from '../of-kitchen.ts'
-import { kindOf } from './one-of-a-kind.ts'
+import { kindOf } from './kind-of.ts'
 
 type PartOfMeal = MealComposition[number]
 

@@ -4,7 +4,8 @@ import { ourMenu } from '../../menu.ts'
 import { buildProblem } from '../../search/build-problem.ts'
 import { buildProfile, safeFood } from '../../testing/build-profile.ts'
 import type { MealComposition } from '../meal-composition.ts'
-import { isOneOfAKind, kindOf } from './one-of-a-kind.ts'
+import { kindOf } from './kind-of.ts'
+import { isOneOfAKind } from './one-of-a-kind.ts'
 
 /** Whether some composition of a child who eats these foods holds all of the named. */
 function holdingOf(foods: readonly string[]) {

@@ -1,5 +1,5 @@
 import type { PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
-import { kindOf } from '../filters/one-of-a-kind.ts'
+import { kindOf } from '../filters/kind-of.ts'
 import { sweetAfter } from '../filters/sweet-comes-after.ts'
 import type { PartRole } from './part.ts'
 

@@ -1,5 +1,5 @@
 import type { PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
-import { kindOf } from '../../compositions/filters/one-of-a-kind.ts'
+import { kindOf } from '../../compositions/filters/kind-of.ts'
 import type { Option } from '../../search/option.ts'
 import { mainCount, type Problem, slotCount } from '../../search/problem.ts'
 import { costWeights } from '../cost-weights.ts'

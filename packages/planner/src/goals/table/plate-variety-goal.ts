@@ -1,5 +1,5 @@
 import { plainFoods } from '@brightplate/foods/plain-foods/plain-foods'
-import { kindOf } from '../../compositions/filters/one-of-a-kind.ts'
+import { kindOf } from '../../compositions/filters/kind-of.ts'
 import type { EvaluatedComposition } from '../../search/evaluated-composition.ts'
 import { mainCount, type Problem, slotCount } from '../../search/problem.ts'
 import type { WeekState } from '../../search/week-state.ts'
