@@ -122,6 +122,14 @@ describe('a name that says what it is free of', () => {
     expect(readSentence(text, id)).not.toMatch(/cheese|egg scramble|butter/)
   })
 
+  it('stands for each part of a name that begins with it and a colon, and for nothing else', () => {
+    const name = 'Gluten-free: chicken tenders, flour tortilla and celery'
+    expect(readSentence(name, 'wheat')).not.toContain('flour')
+    expect(readSentence(name, 'milk')).toContain('flour')
+    expect(readSentence('Dairy-free and egg-free: rolls and butter', 'egg')).not.toContain('rolls')
+    expect(readSentence('Serve it: gluten-free rolls with flour', 'wheat')).toContain('flour')
+  })
+
   it('does not vouch for what follows it', () => {
     expect(readSentence('Dairy-free pancakes with butter', 'milk')).toContain('butter')
     expect(readSentence('Egg-free cheese pizza', 'milk')).toContain('cheese')

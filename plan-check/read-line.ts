@@ -82,9 +82,17 @@ const told = remembered((text) =>
   plainText(text).replace(/\bnames no [^.]*|\b(?:without|no) [a-z]+/g, ' # '),
 )
 
+const oneFree = `(?:${labels.join('|')})-free`
+/** "Gluten-free: tenders, flour tortilla and celery": a name whose claims stand for each of its parts. */
+const freeNames = new RegExp(`^(${oneFree}(?:(?:,? and |, )${oneFree})*): `)
+
 /** A sentence without what it says is not there, and without names that vouch for the absence of `id`. */
-export const readSentence = (text: string, id: string): string =>
-  told(text).replace(freeName, (all) => (vouchedBy(all).includes(id) ? ' # ' : all))
+export function readSentence(text: string, id: string): string {
+  const said = told(text)
+  const [, claims = ''] = freeNames.exec(said) ?? []
+  if (vouchedBy(claims).includes(id)) return ' # '
+  return said.replace(freeName, (all) => (vouchedBy(all).includes(id) ? ' # ' : all))
+}
 
 export const found = (text: string, words: RegExp, innocent: RegExp = /(?!)/g): string[] =>
   text.search(words) < 0 ? [] : [...new Set(text.replace(innocent, ' # ').match(words) ?? [])]
