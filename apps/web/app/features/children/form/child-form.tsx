@@ -1,7 +1,7 @@
 import { healthDataAgreement } from '@brightplate/contract/account/agreement'
 import { ApiError } from '@brightplate/contract/api/api-client'
 import type { Child } from '@brightplate/contract/child/child'
-import { Suspense, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import * as words from '#words/children/form'
 import { showServerErrors } from '../../../api/show-server-errors.ts'
@@ -58,10 +58,14 @@ interface ChildFormProps {
   child: Child | null
 }
 
-/** One form: step by step on a phone, all of it at once where there is room or it is asked for. */
-export const ChildForm = (props: ChildFormProps) => (
+/**
+ * One form: step by step on a phone, all of it at once where there is room or it is asked for. What stands below comes with
+ * it: drawn before, it would be pushed away.
+ */
+export const ChildForm = ({ below, ...props }: ChildFormProps & { below?: ReactNode }) => (
   <Suspense fallback={<LoadingState />}>
     <Form {...props} />
+    {below}
   </Suspense>
 )
 

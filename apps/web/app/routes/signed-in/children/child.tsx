@@ -47,9 +47,13 @@ export default function EditChild({ params }: Route.ComponentProps) {
             <RemovedAllergies child={child} />
             <ClinicianNotice child={child} onlyToday />
           </div>
-          <ChildForm key={child.id} userId={session.get()?.user.id ?? ''} child={child} />
-          {/* The form that was asked for comes first, and on a phone it does not stand below each step. */}
-          {(isWide || asked === null) && <AboutChild child={child} />}
+          <ChildForm
+            key={child.id}
+            userId={session.get()?.user.id ?? ''}
+            child={child}
+            // On a phone it does not stand below each step.
+            below={(isWide || asked === null) && <AboutChild child={child} />}
+          />
         </>
       ) : (
         <LoadingState />
