@@ -59,7 +59,9 @@ export const toast = {
   /** A failure that one tap may mend: it stands until it is closed or answered. */
   failed: (text: string, answer: ShownOptions['answer'], id: string) =>
     void show('error', text, { id, answer, duration: Number.POSITIVE_INFINITY }),
-  dismiss: (id: string) => void fetchToasts().then((sonner) => sonner?.toast.dismiss(id)),
+  /** After what was said at this moment is drawn: taken away before, it would be drawn then and stand for good. */
+  dismiss: (id: string) =>
+    void fetchToasts().then((sonner) => setTimeout(() => sonner?.toast.dismiss(id))),
   /** Stands for ten seconds with a button that takes the act back; longer under the pointer or the focus. */
   undoable: (text: string, onUndo: () => void, { said = text, id }: UndoableOptions = {}) => {
     announce(words.howToUndo({ said }))
