@@ -259,7 +259,7 @@ function setServings(
 /**
  * Sizes of a composition that keep the rules of a meal, smallest first: every one up to the first that brings
  * `enoughKcal`. Half a portion of what is eaten is the least, and a whole one
- * with a glass alone beside it, where a limit leaves as much.
+ * with a glass alone beside it, unless that alone brings more; where a limit leaves as much.
  * @param ofSide the portions of a drink or fruit of ours beside it
  */
 export function sizesOf(
@@ -272,8 +272,12 @@ export function sizesOf(
   if (!separatesMeatAndDairy(composition, profile)) return []
   const among = (tried: readonly number[]) =>
     sizesAmong(tried, composition, profile, serve, enoughKcal, ofSide)
-  const least = isWithGlassAlone(composition) ? fromWholePortion : fromLeastOfPortion
-  const sizes = among(composition.some(isPortion) ? least : quarters)
+  const isOfPortions = composition.some(isPortion)
+  const whole = isOfPortions && isWithGlassAlone(composition) ? among(fromWholePortion) : []
+  // A whole burger is no snack: it stays a half.
+  const baseKcal = whole[0]?.servings[0]?.energyKcal
+  if (baseKcal !== undefined && baseKcal <= enoughKcal) return whole
+  const sizes = among(isOfPortions ? fromLeastOfPortion : quarters)
   return sizes.length > 0 ? sizes : among(quarters)
 }
 

@@ -66,6 +66,23 @@ describe('what the meals of a selective child are built upon', () => {
     expect(withoutMilk(['Cheerios', 'apple', 'nuggets'], true)).not.toEqual([])
   })
 
+  it('is a whole portion with a glass alone beside it, but for what is too much of a snack', () => {
+    const least = (typed: string) => {
+      const list = [typed, 'hamburger', 'milk', 'pretzels']
+      const profile = buildProfile({ safeFoods: list.map(safeFood), safeFoodsNearlyAll: true })
+      const snacks = buildProblem(ourMenu, profile, '2026-11-23', 7).slots[slots.indexOf('snack_1')]
+      return (snacks ?? [])
+        .filter(([first]) => {
+          const named = first?.parts.map(({ safeFood: food }) => food?.typed) ?? []
+          return named.length === 2 && named[0] === typed && named[1] === 'milk'
+        })
+        .flatMap((sizes) => sizes.map(({ parts: [base] }) => base?.serving?.lines[0]?.grams ?? 0))
+    }
+    // Of yogurt a portion is 81 g at this age.
+    expect(Math.min(...least('strawberry yogurt'))).toBeGreaterThan(55)
+    expect(Math.min(...least('cheeseburger'))).toBeLessThan(60)
+  })
+
   it('has a third food for two snacks a day before one comes twice: half a sandwich, and no stew', () => {
     const list = ['bananas', 'eggs', 'peanut butter and jelly sandwich', 'canned beef stew']
     expect(basesAt('snack_1', list)).toEqual([

@@ -66,3 +66,19 @@ it('says in no step what the name of a variant leaves out for this child', () =>
   }
   expect(several).toBeGreaterThan(5)
 })
+
+it('keeps the step of a cold dish that is made at home where it is chopped for a young child', () => {
+  const toddler = buildProfile({ ageYears: 4 }, { carefulChewing: true })
+  const made = plainFoods.filter(({ step }) => step.includes('home-made'))
+  expect(made.length).toBeGreaterThan(20)
+  const lost = made.filter((plain) => {
+    const { dish } = plainDish(plain, 'lunch', toddler)
+    return dish && !dish.recipe.steps.join(' ').includes('home-made')
+  })
+  expect(lost.map(({ id }) => id)).toEqual([])
+  const chopped = made.filter((plain) => {
+    const { dish } = plainDish(plain, 'lunch', toddler)
+    return (dish?.recipe.steps.length ?? 0) > 1
+  })
+  expect(chopped.map(({ id }) => id)).toContain('goi-ga')
+})

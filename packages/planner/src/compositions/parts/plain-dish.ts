@@ -166,12 +166,15 @@ const mostActive: Readonly<Partial<Record<PlainFood['form']['preparation'], numb
 const isSaidIn = (step: string, prep: string): boolean =>
   prep.split(' ').every((word) => step.toLowerCase().split(/\W+/).includes(word))
 
+/** A salad with chicken is cold, and made all the same: its step says so. */
+const isMadeAtHome = (step: string): boolean => step.includes('home-made')
+
 /** What comes raw or as bought is cut as the child can chew it, and not as others have it. */
 function carefulSteps(plain: PlainFood, prep: string): string[] {
   const step = stepOf(plain)
   const serve = withNumber(`Serve the ${plain.name} ${prep}.`, plain.food)
   const { preparation } = plain.form
-  if (preparation === 'raw' || preparation === 'as-bought') return [serve]
+  if ((preparation === 'raw' || preparation === 'as-bought') && !isMadeAtHome(step)) return [serve]
   const made = withNumber(step, plain.food)
   return isSaidIn(made, prep) ? [made] : [made, serve]
 }
