@@ -130,14 +130,18 @@ async function withServedFood() {
   return { ...parent, first }
 }
 
-const nameAt = ({ plan_data }: MealPlan, day: number, slot: Slot) =>
-  plan_data.days.find((one) => one.day === day)?.[slot as 'lunch'].name
+/** A meal by all that stands on it: a long name leaves parts out. */
+function mealAt({ plan_data }: MealPlan, day: number, slot: Slot): string {
+  const meal = plan_data.days.find((one) => one.day === day)?.[slot as 'lunch']
+  const parts = meal?.parts?.map(({ name, typed }) => `${name} ${typed}`) ?? []
+  return [meal?.name, ...parts].join('; ')
+}
 
 /** The main meals that are others than they were. */
 const changedMeals = (before: MealPlan, after: MealPlan) =>
   before.plan_data.days.flatMap(({ day }) =>
     mealSlots.flatMap((slot) =>
-      nameAt(before, day, slot) === nameAt(after, day, slot) ? [] : [{ day, slot }],
+      mealAt(before, day, slot) === mealAt(after, day, slot) ? [] : [{ day, slot }],
     ),
   )
 
