@@ -9,6 +9,7 @@ function saidOf(
   preferences: readonly string[] = [],
   safeFoods: readonly string[] = [],
   seed = 1,
+  isNearlyWhole = false,
 ): string[] {
   const read = interpretProfile({
     allergies: [],
@@ -19,7 +20,7 @@ function saidOf(
   const { goals: aims, likes, textures: likedTextures, cuisines } = read
   const wishes = { goals: aims, likes, likedTextures, cuisines }
   const profile = buildProfile(
-    { ...wishes, safeFoods: safeFoods.map(safeFood) },
+    { ...wishes, safeFoods: safeFoods.map(safeFood), safeFoodsNearlyAll: isNearlyWhole },
     { allergens, diets, words },
   )
   const outcome = plan({
@@ -45,6 +46,13 @@ describe('a wish for a cuisine', () => {
   it('is told how many of the main meals are of it', () => {
     const [said] = saidOf([], ['Mexican'])
     expect(said).toMatch(/^\d+ of 21 breakfasts, lunches and dinners are Mexican food\.$/)
+  })
+
+  it('is answered by what stands beside the meals, where no meal is built upon it', () => {
+    const [said] = saidOf([], ['Mexican'], ['hot dogs', 'white rice', 'guacamole'], 1, true)
+    expect(said).toMatch(/^\d+ of \d+ dishes answer this\.$/)
+    const [none] = saidOf([], ['Nigerian'], ['hot dogs', 'white rice'], 1, true)
+    expect(none).toBe('No dish of this plan answers this.')
   })
 
   it('is told how to have more where our dishes that fit are few', () => {

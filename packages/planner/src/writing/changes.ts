@@ -13,6 +13,8 @@ export interface TagChange {
   text: KeyedText
 }
 
+type HomeDish = ReturnType<typeof dishesAtHome>[number]
+
 interface Dish {
   name: string
   ingredients: readonly string[]
@@ -26,7 +28,7 @@ const holdsWord = (dish: Dish, wanted: readonly string[]) =>
     wanted.some((word) => words(text).includes(words(word).trimEnd())),
   )
 
-function wishedText(document: PlanDocument, answers: (dish: Dish) => boolean): KeyedText {
+function wishedText(document: PlanDocument, answers: (dish: HomeDish) => boolean): KeyedText {
   const dishes = document.days.flatMap(dishesAtHome)
   const count = dishes.filter(answers).length
   return count > 0
@@ -34,15 +36,23 @@ function wishedText(document: PlanDocument, answers: (dish: Dish) => boolean): K
     : say('change.none-wished')
 }
 
-/** Whether what a meal is built upon is of a cuisine. */
-function isMealOf({ recipe_id, parts = [] }: PlannedDish, cuisine: string): boolean {
-  const [base] = parts
-  const { cuisine: ofRecipe = '' } = recipeOf(base ? (base.recipe_id ?? '') : recipe_id) ?? {}
+type NamedFood = Pick<NonNullable<PlannedDish['parts']>[number], 'recipe_id' | 'food_id'>
+
+function isOfCuisine({ recipe_id = '', food_id }: NamedFood, cuisine: string): boolean {
+  const { cuisine: ofRecipe = '' } = recipeOf(recipe_id) ?? {}
   return (
     isRecipeOfCuisine(ofRecipe, [cuisine]) ||
-    (base?.food_id !== undefined && isFoodOfCuisine(base.food_id, [cuisine]))
+    (food_id !== undefined && isFoodOfCuisine(food_id, [cuisine]))
   )
 }
+
+/** Whether what a meal is built upon is of a cuisine. */
+const isMealOf = ({ recipe_id, parts: [base] = [] }: PlannedDish, cuisine: string): boolean =>
+  isOfCuisine(base ?? { recipe_id }, cuisine)
+
+/** Whether anything on its plate is. */
+const holdsCuisine = ({ recipe_id, parts = [] }: HomeDish, cuisine: string): boolean =>
+  [{ recipe_id }, ...parts].some((food) => isOfCuisine(food, cuisine))
 
 /** Fewer of the lunches and dinners than half, or of several cuisines than a share of the half, which is said. */
 function areFew(
@@ -67,7 +77,9 @@ function cuisineText(
     .filter((meal) => !meal.eaten_out)
   const count = meals.filter((meal) => isMealOf(meal, cuisine)).length
   const key = areFew(document, cuisine, profile) ? 'change.cuisine-few' : 'change.cuisine'
-  return count > 0 ? say(key, { count, total: meals.length, term }) : say('change.none-wished')
+  if (count > 0) return say(key, { count, total: meals.length, term })
+  // No meal is built upon it; it may stand beside one, or as a snack.
+  return wishedText(document, (dish) => holdsCuisine(dish, cuisine))
 }
 
 /** Largest part of its usual energy by which a meal of a steady size differs from it. */

@@ -112,6 +112,18 @@ it('says whole how a food is cut to be safe', () => {
   expect(titles.filter((title) => /\( |\(pieces/.test(title))).toEqual([])
 })
 
+it('says how a food of a long name is cut in a title that is no longer than any', () => {
+  const profile = buildProfile(
+    { safeFoods: [safeFood('beef soup with radish')] },
+    { carefulChewing: true },
+  )
+  const titles = buildProblem(ourMenu, profile, '2026-11-23', 7)
+    .slots.flat()
+    .map(([first]) => mealName(first?.parts.slice(0, 1) ?? []))
+  expect(titles).toContain('Beef soup with radish (cut into small pieces)')
+  expect(titles.filter((title) => title.length > 60)).toEqual([])
+})
+
 it('leaves what is longest to the parts, and names the rest', () => {
   const profile = buildProfile(
     { safeFoods: ['chickpeas'].map(safeFood) },

@@ -44,6 +44,9 @@ export function partName({
   return withExclusion(dish, capital(isAlike ? typed : whole))
 }
 
+/** A title that is read at a glance; the parts of the meal stand below it. */
+const longestTitle = 60
+
 /** A shape that is gone when the food is cooked or grated to be safe. */
 const shapes: Readonly<Partial<Record<PlainGroup, RegExp>>> = {
   'vegetable-raw': /^raw | sticks$/i,
@@ -65,7 +68,11 @@ function withForm(called: string, own: string, { ingredients: [first] }: Dish): 
   if (!first?.prep) return called
   const words = { name: called, lines: [`${own}, ${first.prep}`], steps: [], benefits: '' }
   const isReported = findChokingHazards({ slot: 'dinner', ...words }, 0).length === 0
-  return isReported ? called : `${called} (${first.prep})`
+  if (isReported) return called
+  const said = `${called} (${first.prep})`
+  return said.length > longestTitle
+    ? `${called} (${first.prep.replace(/^the solid parts /, '')})`
+    : said
 }
 
 /** "Wheat-free banana pancakes": what its name leaves open stands first. */
@@ -103,9 +110,6 @@ const isPair = (name: string) => / and /.test(name) && !/\bwith\b|,/.test(name)
 
 /** "Sour cream and onion chips" are one food: hot dogs with them are no hot dogs with sour cream. */
 const isTwoFoods = (name: string) => isPair(name) && !/ (?:chips|crisps)$/.test(name)
-
-/** A title that is read at a glance; the parts of the meal stand below it. */
-const longestTitle = 60
 
 /** What a long title leaves to the parts below it, in this order, the longest name of each first. */
 const leftOut: readonly ((part: Part) => boolean)[] = [

@@ -172,7 +172,8 @@ const isMadeAtHome = (step: string): boolean => step.includes('home-made')
 /** What comes raw or as bought is cut as the child can chew it, and not as others have it. */
 function carefulSteps(plain: PlainFood, prep: string): string[] {
   const step = stepOf(plain)
-  const serve = withNumber(`Serve the ${plain.name} ${prep}.`, plain.food)
+  const form = prep.startsWith('the ') ? `with ${prep}` : prep
+  const serve = withNumber(`Serve the ${plain.name} ${form}.`, plain.food)
   const { preparation } = plain.form
   if ((preparation === 'raw' || preparation === 'as-bought') && !isMadeAtHome(step)) return [serve]
   const made = withNumber(step, plain.food)
