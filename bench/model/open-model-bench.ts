@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { join } from 'node:path'
 import type { ChildBody } from '@brightplate/contract/child/child'
 import type { MealPlan } from '@brightplate/contract/plans/meal-plan'
@@ -47,6 +48,7 @@ export async function openModelBench(
     databaseFailed: database.failed,
     databaseHasRoom: database.hasRoom,
     now,
+    planSeed: () => randomInt(2 ** 31),
     lookup,
     keys: held.keys,
     keysAreThere: () => held.areThere(database.db),

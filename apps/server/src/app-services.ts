@@ -18,6 +18,8 @@ export interface AppServices {
   databaseFailed: OpenDatabase['failed']
   databaseHasRoom: OpenDatabase['hasRoom']
   now: () => Date
+  /** What the search of a new plan begins with; a whole number below 2^31. */
+  planSeed: () => number
   lookup: LookupKey
   keys: KeyStore
   /** Whether the folder of keys is there, and holds what opens them. */

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -90,6 +91,7 @@ export async function startService(): Promise<void> {
     databaseFailed: database.failed,
     databaseHasRoom: database.hasRoom,
     now,
+    planSeed: () => randomInt(2 ** 31),
     lookup,
     keys: held.keys,
     keysAreThere: () => held.areThere(database.db),

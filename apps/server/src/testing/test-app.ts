@@ -169,6 +169,8 @@ export async function startTestApp(
   const queue = await openJobQueue(database, () => {})
   let nowMs = Date.parse('2026-11-20T09:00:00Z')
   const now = () => new Date(nowMs)
+  // The same plans in each run of a test: what fails once fails again.
+  let lastSeed = 0
   const { lookup, held, removeKeys } = await openTestKeys(database, now)
   const services: AppServices = {
     db: database.watched,
@@ -176,6 +178,7 @@ export async function startTestApp(
     databaseFailed: database.failed,
     databaseHasRoom: database.hasRoom,
     now,
+    planSeed: () => ++lastSeed,
     lookup,
     keys: held.keys,
     keysAreThere: () => held.areThere(database.db),

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import { limits } from '@brightplate/contract/limits'
 import type { MealPlan, RegenerateBody } from '@brightplate/contract/plans/meal-plan'
 import * as words from '#localized/errors'
@@ -33,7 +32,10 @@ async function requireAllowance(db: Db, now: Date, caller: Caller, row: PlanRow)
  */
 export async function regeneratePlan(
   db: Db,
-  services: Pick<AppServices, 'now' | 'queue' | 'threads' | 'changes' | 'verifiesEmail'>,
+  services: Pick<
+    AppServices,
+    'now' | 'planSeed' | 'queue' | 'threads' | 'changes' | 'verifiesEmail'
+  >,
   caller: Caller,
   id: string,
   body: RegenerateBody,
@@ -67,7 +69,7 @@ export async function regeneratePlan(
     revises: { planId: row.plan.id, revision },
     idempotencyKey: null,
     requestHash: regenerateHash(keys, row.plan.id, body),
-    seed: randomInt(2 ** 31),
+    seed: services.planSeed(),
   })
   return readPlan(db, services, caller, await awaitGeneration(db, services, caller, generationId))
 }

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import type { GenerateBody, MealPlan, PlanJob } from '@brightplate/contract/plans/meal-plan'
 import type { AppServices } from '../../../app-services.ts'
 import type { Caller } from '../../../auth/caller.ts'
@@ -16,7 +15,10 @@ import { planStartDate } from './plan-start-date.ts'
 import { generateHash } from './request-hash.ts'
 import { reserveGeneration } from './reserve-generation.ts'
 
-type Services = Pick<AppServices, 'now' | 'queue' | 'threads' | 'changes' | 'verifiesEmail'>
+type Services = Pick<
+  AppServices,
+  'now' | 'planSeed' | 'queue' | 'threads' | 'changes' | 'verifiesEmail'
+>
 
 /** Puts the generation on the queue, once however often it is sent; answers with its id. */
 async function request(
@@ -51,7 +53,7 @@ async function request(
     revises: null,
     idempotencyKey,
     requestHash: generateHash(caller.keys, body),
-    seed: randomInt(2 ** 31),
+    seed: services.planSeed(),
   })
 }
 
