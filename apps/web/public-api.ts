@@ -7,9 +7,9 @@ export const publicApiOfFeatures = {
   auth: ['auth-button', 'log-out', 'register-form', 'use-leave-when-signed-in'],
   children: [
     'diagnosis-labels',
-    'dishes/dish-words',
-    'dishes/spoken-parts',
-    'dishes/use-say',
+    'dishes/meal-feedback',
+    'dishes/feedback-parts',
+    'dishes/use-feedback',
     'eating-log/use-eating-log',
     'foods/food-state',
     'merge-changes',
@@ -54,7 +54,7 @@ export const publicApiOfModules = {
   'account/sessions': ['access-events', 'open-sessions', 'use-sessions'],
   'children/changed': ['changed-lines', 'child-changed'],
   'children/delete': ['delete-child'],
-  'children/dishes': ['use-say'],
+  'children/dishes': ['use-feedback'],
   'children/eaters': ['eaters'],
   'children/entries': ['entry-note', 'use-entries'],
   'children/foods': [

@@ -104,7 +104,7 @@ export const sharedFiles = {
     'features/subscriptions/banners/trial-text',
     'features/subscriptions/use-subscription',
     'words:children/child',
-    'words:children/eating-log/said',
+    'words:children/eating-log/answers',
     'words:plans/cached',
     'words:plans/plan',
     'words:plans/eaters/meal',

@@ -1,12 +1,12 @@
 import type { Child } from '@brightplate/contract/child/child'
 import type { DishFeedback, SaysOfDish } from '@brightplate/contract/child/dish-feedback'
-import * as words from '#words/children/dishes/said'
+import * as words from '#words/children/dishes/feedback-list'
 import { errorMessage } from '../../../api/error-message.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { toast } from '../../../ui/toasts/toast.tsx'
 import { fullDate } from '../../../ui/words/dates.ts'
-import { useSayOfDish } from './use-say.ts'
+import { useDishFeedback } from './use-feedback.ts'
 
 const titles: Record<SaysOfDish, string> = {
   favourite: words.favourites,
@@ -49,7 +49,7 @@ function FeedbackList({ says, dishes, busyId, onTakeBack }: FeedbackListProps) {
 
 /** The dishes of which the parent said something, each with the way back. */
 export function DishFeedbackList({ child }: { child: Child }) {
-  const { mutate, isPending, variables } = useSayOfDish(child.id)
+  const { mutate, isPending, variables } = useDishFeedback(child.id)
   const { dishes_said = [] } = child
   if (dishes_said.length === 0) return null
   const takeBack = (recipeId: string) =>

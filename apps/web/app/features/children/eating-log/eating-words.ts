@@ -1,6 +1,6 @@
 import type { EatingFeedback, EatingLog } from '@brightplate/contract/child/eating-log'
 import { dayMs } from '@brightplate/contract/plain-date'
-import * as words from '#words/children/eating-log/said'
+import * as words from '#words/children/eating-log/answers'
 
 const likesFromAge = 10
 

@@ -5,7 +5,7 @@ import { errorMessage } from '../../../api/error-message.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { announce } from '../../../ui/page/announce.tsx'
 import { toast } from '../../../ui/toasts/toast.tsx'
-import { useSayOfFood } from '../dishes/use-say.ts'
+import { useFoodFeedback } from '../dishes/use-feedback.ts'
 
 interface OfferedFoodsProps {
   child: Child
@@ -16,7 +16,7 @@ interface OfferedFoodsProps {
 
 /** Foods that were eaten again and again, which join the child's foods by one tap and never by themselves. */
 export function OfferedFoods({ child, offered, onAdded }: OfferedFoodsProps) {
-  const { mutate, isPending } = useSayOfFood(child.id)
+  const { mutate, isPending } = useFoodFeedback(child.id)
   if (offered.length === 0) return null
   const add = (food: string) => {
     if (isPending) return

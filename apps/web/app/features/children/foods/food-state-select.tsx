@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import * as words from '#words/children/foods/said'
+import * as words from '#words/children/foods/state-select'
 import { Select } from '../../../ui/forms/select.tsx'
 import { shortDate } from '../../../ui/words/dates.ts'
 import { type FoodLists, type FoodState, foodState, foodStates, reportedOn } from './food-state.ts'

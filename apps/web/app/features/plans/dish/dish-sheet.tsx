@@ -6,7 +6,7 @@ import { Sheet } from '../../../ui/dialogs/sheet.tsx'
 import { DrawnAfter } from '../../../ui/page/drawn-after.tsx'
 import { prepTime } from '../../../ui/words/prep-time.ts'
 import { RichText } from '../../../ui/words/rich-text.tsx'
-import { DishWords } from '../../children/dishes/dish-words.tsx'
+import { MealFeedback } from '../../children/dishes/meal-feedback.tsx'
 import { DishPicture } from '../../dish-photos/dish-picture.tsx'
 import { PhotoButton } from '../../dish-photos/photo-button.tsx'
 import { LockDish } from '../changing/lock-dish.tsx'
@@ -92,7 +92,7 @@ export default function DishSheet({ plan, place, word, dish, onClose }: DishShee
         <DrawnAfter>
           {mayChange(plan) && (
             <>
-              <DishWords childId={plan.child_id} dish={dish} />
+              <MealFeedback childId={plan.child_id} dish={dish} />
               <div className="-ml-3 flex flex-wrap gap-1">
                 <LockDish plan={plan} place={place} dishName={dish.name} />
                 <PhotoButton dish={dish} />

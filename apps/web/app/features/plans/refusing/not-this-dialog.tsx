@@ -4,7 +4,7 @@ import * as words from '#words/plans/refusing'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { ErrorState, LoadingState } from '../../../ui/page/page-state.tsx'
-import { type SpokenPart, spokenParts } from '../../children/dishes/spoken-parts.ts'
+import { type FeedbackPart, feedbackParts } from '../../children/dishes/feedback-parts.ts'
 import { foodState } from '../../children/foods/food-state.ts'
 import { useChild } from '../../children/use-child.ts'
 import type { DishSlot } from '../dish-locks.ts'
@@ -38,7 +38,7 @@ function Choice({ label, effect, what, isBusy, onChoose }: ChoiceProps) {
 
 interface PartProps {
   child: Child
-  part: SpokenPart
+  part: FeedbackPart
   isBusy: boolean
   onRefuse: (refusal: Refusal) => void
 }
@@ -101,7 +101,7 @@ export function NotThisDialog(props: NotThisDialogProps) {
     onOpenChange(false)
     onDone()
   }
-  const parts = spokenParts(dish)
+  const parts = feedbackParts(dish)
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={words.title({ dish: dish.name })}>
       <div className="grid grid-cols-1 gap-4">

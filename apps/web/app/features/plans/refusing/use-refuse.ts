@@ -5,7 +5,7 @@ import { errorMessage } from '../../../api/error-message.ts'
 import { announce } from '../../../ui/page/announce.tsx'
 import { toast } from '../../../ui/toasts/toast.tsx'
 import { localDate } from '../../../ui/words/dates.ts'
-import { useSayOfDish, useSayOfFood } from '../../children/dishes/use-say.ts'
+import { useDishFeedback, useFoodFeedback } from '../../children/dishes/use-feedback.ts'
 import { changedMeals } from '../changed-meals.ts'
 import { useChangePlan } from '../changing/use-change-plan.ts'
 import { useGoBack } from '../revisions/use-go-back.ts'
@@ -20,8 +20,8 @@ const wasNotReached = (cause: unknown) => cause instanceof ApiError && cause.sta
 /** Refuses something of a plan, which changes at once what that touches; without a connection it waits. */
 export function useRefuse(plan: ShownPlan) {
   const { id, revision, child_id } = plan
-  const ofDish = useSayOfDish(child_id)
-  const ofFood = useSayOfFood(child_id)
+  const ofDish = useDishFeedback(child_id)
+  const ofFood = useFoodFeedback(child_id)
   const goBack = useGoBack(id)
 
   /** Keeps the word with the child; null takes it back to what was said before. */

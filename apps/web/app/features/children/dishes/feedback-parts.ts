@@ -1,15 +1,15 @@
 import type { Juice, Meal, Snack } from '@brightplate/contract/plans/plan-data'
 
-/** What of a meal a parent may speak of: a dish of ours by its id, a plain food by its name. */
-export type SpokenPart = { name: string } & (
+/** A part of a meal that takes feedback: a dish of ours by its id, a plain food by its name. */
+export type FeedbackPart = { name: string } & (
   | { kind: 'dish'; recipeId: string }
   | { kind: 'food'; isAccepted: boolean }
 )
 
-/** The parts of a meal that something can be said of; what is known by the parent's word alone stands in the profile. */
-export function spokenParts({ name, recipe_id, parts }: Meal | Snack | Juice): SpokenPart[] {
+/** The parts of a meal that a parent can give feedback on; what is known by the parent's word alone stands in the profile. */
+export function feedbackParts({ name, recipe_id, parts }: Meal | Snack | Juice): FeedbackPart[] {
   if (!parts) return recipe_id ? [{ kind: 'dish', name, recipeId: recipe_id }] : []
-  return parts.flatMap((part): SpokenPart[] => {
+  return parts.flatMap((part): FeedbackPart[] => {
     if (part.food_id) {
       const isAccepted = part.role === 'accepted'
       return [{ kind: 'food', name: part.typed ?? part.name, isAccepted }]

@@ -6,12 +6,12 @@ import { queryKeys } from '../../../api/query-keys.ts'
 import { type FoodState, withFoodState } from '../foods/food-state.ts'
 import { asSent, onlyStanding } from '../given-answers.ts'
 
-/** Keeps what is said of the child's food, and shows it; plans are checked by it. */
-function useSay<Feedback>(childId: string, say: (said: Feedback) => Promise<Child>) {
+/** Sends feedback on the child's food and shows the child as it is then; plans are checked against it. */
+function useFeedback<Feedback>(childId: string, send: (feedback: Feedback) => Promise<Child>) {
   const queries = useQueryClient()
   return useMutation({
-    scope: { id: `said-of-${childId}` },
-    mutationFn: say,
+    scope: { id: `feedback-of-${childId}` },
+    mutationFn: send,
     onSuccess: (child) => {
       queries.setQueryData(queryKeys.children.one(childId), child)
       queries.invalidateQueries({ queryKey: queryKeys.children.all, exact: true })
@@ -20,15 +20,15 @@ function useSay<Feedback>(childId: string, say: (said: Feedback) => Promise<Chil
   })
 }
 
-/** Says of a dish that it is a favourite or never again; null takes it back. */
-export const useSayOfDish = (childId: string) =>
-  useSay(childId, ({ recipeId, says }: { recipeId: string; says: SaysOfDish | null }) =>
+/** Marks a dish as a favourite or never again; null removes the mark. */
+export const useDishFeedback = (childId: string) =>
+  useFeedback(childId, ({ recipeId, says }: { recipeId: string; says: SaysOfDish | null }) =>
     api('changeDishSaid', { params: { id: childId }, body: { recipe_id: recipeId, says } }),
   )
 
-/** Says one thing of a food in the profile as it is stored now; null takes it back. */
-export const useSayOfFood = (childId: string) =>
-  useSay(childId, async ({ food, state }: { food: string; state: FoodState | null }) => {
+/** Changes the state of a food in the profile as it is stored now; null removes it. */
+export const useFoodFeedback = (childId: string) =>
+  useFeedback(childId, async ({ food, state }: { food: string; state: FoodState | null }) => {
     const params = { id: childId }
     const {
       id: _id,

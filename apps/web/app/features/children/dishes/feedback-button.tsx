@@ -1,26 +1,33 @@
 import type { LucideIcon } from 'lucide-react'
 import { Button } from '../../../ui/buttons/button.tsx'
 
-interface SayButtonProps {
+interface FeedbackButtonProps {
   /** Of the dish or food, to those who do not see what it stands at. */
   name: string
   label: string
   icon: LucideIcon
-  isSaid: boolean
+  isGiven: boolean
   isBusy: boolean
-  onSay: () => void
+  onToggle: () => void
 }
 
-/** One word of a dish or food; a second tap takes it back. */
-export function SayButton({ name, label, icon: Icon, isSaid, isBusy, onSay }: SayButtonProps) {
+/** Gives one feedback on a dish or food; a second tap takes it back. */
+export function FeedbackButton({
+  name,
+  label,
+  icon: Icon,
+  isGiven,
+  isBusy,
+  onToggle,
+}: FeedbackButtonProps) {
   return (
     <Button
       variant="quiet"
-      aria-pressed={isSaid}
+      aria-pressed={isGiven}
       aria-disabled={isBusy}
       className="-ml-3 wrap-anywhere aria-pressed:bg-wash aria-pressed:inset-ring-2 aria-pressed:inset-ring-leaf"
       onClick={() => {
-        if (!isBusy) onSay()
+        if (!isBusy) onToggle()
       }}
     >
       <Icon aria-hidden size={18} />

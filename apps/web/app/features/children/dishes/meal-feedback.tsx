@@ -1,7 +1,7 @@
 import type { Child } from '@brightplate/contract/child/child'
 import type { Juice, Meal, Snack } from '@brightplate/contract/plans/plan-data'
 import { Heart, Star } from 'lucide-react'
-import * as words from '#words/children/dishes/spoken'
+import * as words from '#words/children/dishes/meal-feedback'
 import { errorMessage } from '../../../api/error-message.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { TextLink } from '../../../ui/buttons/text-link.tsx'
@@ -9,9 +9,9 @@ import { toast } from '../../../ui/toasts/toast.tsx'
 import { foodState } from '../foods/food-state.ts'
 import { nameInWords } from '../name-in-words.ts'
 import { useChild } from '../use-child.ts'
-import { SayButton } from './say-button.tsx'
-import { type SpokenPart, spokenParts } from './spoken-parts.ts'
-import { useSayOfDish, useSayOfFood } from './use-say.ts'
+import { FeedbackButton } from './feedback-button.tsx'
+import { type FeedbackPart, feedbackParts } from './feedback-parts.ts'
+import { useDishFeedback, useFoodFeedback } from './use-feedback.ts'
 
 const onError = (cause: Error) => toast.error(errorMessage(cause, words.couldNotKeep))
 
@@ -21,39 +21,39 @@ interface LineProps {
 }
 
 function DishLine({ child, name, recipeId }: LineProps & { recipeId: string }) {
-  const { mutate, isPending } = useSayOfDish(child.id)
-  const isSaid = child.dishes_said?.find((one) => one.recipe_id === recipeId)?.says === 'favourite'
-  const say = () => mutate({ recipeId, says: isSaid ? null : 'favourite' }, { onError })
+  const { mutate, isPending } = useDishFeedback(child.id)
+  const isGiven = child.dishes_said?.find((one) => one.recipe_id === recipeId)?.says === 'favourite'
+  const toggle = () => mutate({ recipeId, says: isGiven ? null : 'favourite' }, { onError })
   return (
-    <SayButton
+    <FeedbackButton
       name={name}
       label={words.favourite}
       icon={Star}
-      isSaid={isSaid}
+      isGiven={isGiven}
       isBusy={isPending}
-      onSay={say}
+      onToggle={toggle}
     />
   )
 }
 
 function FoodLine({ child, name: food }: LineProps) {
-  const { mutate, isPending } = useSayOfFood(child.id)
+  const { mutate, isPending } = useFoodFeedback(child.id)
   const { safe_foods, refused_foods, foods_said = [] } = child
-  const isSaid = foodState({ safe_foods, refused_foods, foods_said }, food) === 'eats'
-  const say = () => mutate({ food, state: isSaid ? null : 'eats' }, { onError })
+  const isGiven = foodState({ safe_foods, refused_foods, foods_said }, food) === 'eats'
+  const toggle = () => mutate({ food, state: isGiven ? null : 'eats' }, { onError })
   return (
-    <SayButton
+    <FeedbackButton
       name={food}
       label={words.eatsThis({ name: child.name })}
       icon={Heart}
-      isSaid={isSaid}
+      isGiven={isGiven}
       isBusy={isPending}
-      onSay={say}
+      onToggle={toggle}
     />
   )
 }
 
-function PartLine({ child, part }: Omit<LineProps, 'name'> & { part: SpokenPart }) {
+function PartLine({ child, part }: Omit<LineProps, 'name'> & { part: FeedbackPart }) {
   return (
     <li>
       <p>{part.name}</p>
@@ -66,15 +66,15 @@ function PartLine({ child, part }: Omit<LineProps, 'name'> & { part: SpokenPart 
   )
 }
 
-interface DishWordsProps {
+interface MealFeedbackProps {
   childId: string
   dish: Meal | Snack | Juice
 }
 
-/** The good word that a parent may say of each thing on a plate; kept with the child, and used by every plan. */
-export function DishWords({ childId, dish }: DishWordsProps) {
+/** Positive feedback on each part of a meal; stored with the child and used by every plan. */
+export function MealFeedback({ childId, dish }: MealFeedbackProps) {
   const { data: child, isLoadingError, refetch } = useChild(childId)
-  const all = spokenParts(dish)
+  const all = feedbackParts(dish)
   const parts = all.filter((part) => part.kind === 'dish' || !part.isAccepted)
   if (all.length === 0) return null
   return (
