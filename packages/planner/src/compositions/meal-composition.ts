@@ -128,7 +128,7 @@ const onePortion: readonly (PlainGroup | null)[] = [
 /** Sides of ours of which half a portion is one too: a small glass, half a banana. */
 const divided: readonly (PlainGroup | null)[] = ['milk', 'plant-drink', 'fruit']
 
-/** What grows beside a meal no further than three in four children eat: no 1 1/4 cups of broccoli at three. */
+/** What grows no further than three in four children eat: no 1 1/4 cups of broccoli at three, no 1 1/2 apples at a snack. */
 const fruitsAndVegetables: readonly (PlainGroup | null)[] = [
   'fruit',
   'fruit-pouch',
@@ -148,8 +148,8 @@ function servingsAt(
   if (place > 0 && onePortion.includes(candidateFood.group)) return 1
   // One portion beside a meal at most, however hungry the child: no 12 cups of popcorn.
   if (place > 0 && candidateFood.group === 'chips-salty') return Math.min(size, 1)
-  const isBeside = place > 0 && fruitsAndVegetables.includes(candidateFood.group)
-  return Math.min(size, Math.max(1, isBeside ? candidateFood.mostBeside : candidateFood.most))
+  const isBounded = fruitsAndVegetables.includes(candidateFood.group)
+  return Math.min(size, Math.max(1, isBounded ? candidateFood.mostBeside : candidateFood.most))
 }
 
 const fromLeastOfPortion = quarters.filter((size) => size >= leastOfPortion)

@@ -30,6 +30,7 @@ import { plateVarietyGoal } from './table/plate-variety-goal.ts'
 import { realDaysGoal } from './table/real-days-goal.ts'
 import { recentDishesGoal } from './table/recent-dishes-goal.ts'
 import { repetitionGoal } from './table/repetition-goal.ts'
+import { sameMealInDayGoal } from './table/same-meal-in-day-goal.ts'
 import { sideVarietyGoal } from './table/side-variety-goal.ts'
 import { sweetsOfListGoal } from './table/sweets-of-list-goal.ts'
 import { wishesGoal } from './table/wishes-goal.ts'
@@ -44,6 +45,7 @@ export const allGoals: readonly Goal[] = [
   baseVarietyGoal,
   sideVarietyGoal,
   plateVarietyGoal,
+  sameMealInDayGoal,
   sweetsOfListGoal,
   milkGlassesGoal,
   sharedIngredientsGoal,

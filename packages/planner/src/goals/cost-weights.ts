@@ -31,6 +31,8 @@ export const costWeights = {
   sameBaseAtMeal: 25,
   /** One food of the list at a second main meal of a day, where others are. */
   sameBaseInDay: 25,
+  /** The same foods at two meals or snacks of a day. */
+  sameMealInDay: 40,
   /** A supper upon cereal, crackers or the like. */
   supperOfSnacks: 40,
   /** With full routine: each dish by which a slot differs from itself. */
@@ -99,10 +101,18 @@ export const costWeights = {
   mealAsSnack: 30,
   /** Sweets, a dessert or a sweetened drink of the list, each time. */
   sweetOfList: 14,
+  /** Sweets or a dessert of the list once more in a week than is now and then. */
+  sweetOfWeek: 30,
+  /** A dip of the list at one snack more of a week. */
+  dipAtSnack: 60,
   /** A sweetened drink of the list after the first of a day. */
   sweetDrinkAgain: 2000,
   /** And one more in a week than the list has of them. */
   sweetDrinkOfWeek: 80,
+  /** One as the juice of a day, on more days of a week than it has turns. */
+  sweetDrinkAsJuice: 45,
+  /** One as all that stands beside a food. */
+  sweetDrinkAlone: 40,
   /** A fruit drink of the list on a day that has a glass of juice. */
   fruitDrinkBesideJuice: 130,
   /** A glass of milk at a fourth meal or snack of a day. */

@@ -3,7 +3,12 @@ import { ourMenu } from '../../menu.ts'
 import { planDays } from '../../plan-days.ts'
 import { dishesOfDay } from '../../plan-document.ts'
 import { buildProblem } from '../../search/build-problem.ts'
+import { search } from '../../search/search.ts'
+import { stateOf } from '../../search/week-state.ts'
 import { buildProfile, safeFood } from '../../testing/build-profile.ts'
+import { costTerm } from '../cost-term.ts'
+import { costWeights } from '../cost-weights.ts'
+import { sweetsOfListGoal } from './sweets-of-list-goal.ts'
 
 const steps = 3500
 
@@ -22,6 +27,27 @@ function weekOf(foods: readonly string[], ageYears: number, drink: string, seed 
       .filter(({ typed }) => typed === drink),
   }))
 }
+
+describe('a sweetened drink beside one food', () => {
+  it('costs more than beside the same food with another', () => {
+    const profile = buildProfile({
+      safeFoods: ['pasta', 'chicken drumsticks', 'root beer'].map(safeFood),
+      safeFoodsNearlyAll: true,
+    })
+    const problem = buildProblem(ourMenu, profile, '2026-11-23', 7)
+    const { cells } = search(problem, { seed: 1, steps: 500 })
+    const costWith = (foods: readonly string[]) => {
+      const lunch = problem.slots[1]
+        ?.flat()
+        .find(({ parts }) => parts.map(({ safeFood: own }) => own?.typed).join() === foods.join())
+      if (!lunch) throw new Error(`No lunch of ${foods.join()}`)
+      return costTerm(sweetsOfListGoal, stateOf(problem, cells.with(1, lunch)))
+    }
+    const alone = costWith(['pasta', 'root beer'])
+    const beside = costWith(['pasta', 'chicken drumsticks', 'root beer'])
+    expect(alone - beside).toBe(costWeights.sweetDrinkAlone)
+  })
+})
 
 describe('a sweetened drink of the list', () => {
   it('stands in the week, and at most once a day', () => {

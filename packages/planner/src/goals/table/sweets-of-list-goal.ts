@@ -1,7 +1,7 @@
 import type { PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
 import { isFruitDrink } from '../../compositions/parts/is-fruit-drink.ts'
 import type { Option } from '../../search/option.ts'
-import type { Problem } from '../../search/problem.ts'
+import { mainCount, type Problem } from '../../search/problem.ts'
 import { slots } from '../../slot.ts'
 import { costWeights } from '../cost-weights.ts'
 import { type Goal, onlyAt, type Piece } from '../goal.ts'
@@ -18,7 +18,32 @@ const sweetsOn = ({ parts }: Option): number =>
 const isSweetDrink = ({ role, candidateFood }: Option['parts'][number]): boolean =>
   role === 'accepted' && candidateFood.group === 'drink-sweet'
 
-const sweetDrinksOn = ({ parts }: Option): number => parts.filter(isSweetDrink).length
+const sweetDrinksOn = ({ parts }: Pick<Option, 'parts'>): number =>
+  parts.filter(isSweetDrink).length
+
+const sweetFoods: readonly (PlainGroup | null)[] = ['sweets', 'dessert']
+
+const isSweetFood = ({ role, candidateFood }: Option['parts'][number]): boolean =>
+  role === 'accepted' && sweetFoods.includes(candidateFood.group)
+
+const sweetFoodsOn = ({ parts }: Option): number => parts.filter(isSweetFood).length
+
+/** Now and then is at most so often a week, and each of the list once. */
+const nowAndThen = 3
+
+/** How many sweets and desserts the list has that may stand in the week. */
+const sweetFoodsOfList = ({ slots: ofSlots }: Problem): number =>
+  new Set(
+    ofSlots.flatMap((compositions) =>
+      compositions.flatMap(
+        ([first]) => first?.parts.filter(isSweetFood).map(({ safeFood }) => safeFood?.index) ?? [],
+      ),
+    ),
+  ).size
+
+/** A main meal of one food and a soda. */
+const sweetDrinkAloneOn = ({ parts }: Option): number =>
+  parts.length === 2 ? sweetDrinksOn({ parts }) : 0
 
 /** How many of them the list has that may stand beside a meal: each has its day. */
 const sweetDrinksOfList = ({ slots: ofSlots }: Problem): number =>
@@ -64,6 +89,24 @@ export const sweetsOfListGoal: Goal = {
         most: sweetDrinksOfList(problem),
         amount: sweetDrinksOn,
       }),
+      onlyAt((slot) => slot === juice, {
+        span: 'week',
+        weight: costWeights.sweetDrinkAsJuice,
+        most: nowAndThen,
+        amount: sweetDrinksOn,
+      }),
+      onlyAt((slot) => slot < mainCount, {
+        span: 'plan',
+        weight: costWeights.sweetDrinkAlone,
+        most: 0,
+        amount: sweetDrinkAloneOn,
+      }),
+      {
+        span: 'week',
+        weight: costWeights.sweetOfWeek,
+        most: Math.max(nowAndThen, sweetFoodsOfList(problem)),
+        amount: sweetFoodsOn,
+      },
       ...(drinksFruitDrinks ? [glasses] : []),
     ]
   },

@@ -71,6 +71,21 @@ const inTurnsAtSnacks = (problem: Problem): Piece[] => {
   )
 }
 
+/** Of a dip a snack or two a week: ketchup with each bowl of chips is no turn of the chips. */
+const mostDipsAtSnacks = 2
+
+const dipsAtSnacks = (problem: Problem): Piece[] =>
+  problem.profile.safeFoods.map((_, index) => {
+    const isDip = ({ role, safeFood, candidateFood }: Option['parts'][number]) =>
+      role === 'accepted' && safeFood?.index === index && candidateFood.group === 'spread-dip'
+    return onlyAt(isSnack, {
+      span: 'week',
+      weight: (1 - problem.profile.routineLevel) * costWeights.dipAtSnack,
+      most: mostDipsAtSnacks,
+      amount: ({ parts }) => (parts.some(isDip) ? 1 : 0),
+    })
+  })
+
 /** Of what is a meal elsewhere, as fries and pizza are, three snacks a week: one of ours takes turns. */
 const mostMealsAsSnacks = 3
 
@@ -133,6 +148,7 @@ function pieces(problem: Problem): Piece[] {
     ...ofMeals,
     ...inTurnsAtSnacks(problem),
     ...mealsAsSnacks(problem),
+    ...dipsAtSnacks(problem),
     ...seldomAtMost(problem),
   ]
 }
