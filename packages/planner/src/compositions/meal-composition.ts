@@ -148,7 +148,8 @@ function servingsAt(
   if (place > 0 && onePortion.includes(candidateFood.group)) return 1
   // One portion beside a meal at most, however hungry the child: no 12 cups of popcorn.
   if (place > 0 && candidateFood.group === 'chips-salty') return Math.min(size, 1)
-  const isBounded = fruitsAndVegetables.includes(candidateFood.group)
+  const isBounded =
+    (place > 0 || role === 'accepted') && fruitsAndVegetables.includes(candidateFood.group)
   return Math.min(size, Math.max(1, isBounded ? candidateFood.mostBeside : candidateFood.most))
 }
 
