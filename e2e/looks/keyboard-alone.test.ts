@@ -16,13 +16,14 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
     await page.keyboard.press('Tab')
   }
   await expect(target).toBeFocused()
-  const isSeen = await target.evaluate((element) => {
+  const above = await target.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect()
     const there = document.elementFromPoint(left + width / 2, top + height / 2)
     const label = element.closest('label') ?? element.parentElement
-    return there !== null && (element.contains(there) || label?.contains(there) === true)
+    if (there && (element.contains(there) || label?.contains(there))) return null
+    return `${there?.outerHTML.slice(0, 300) ?? 'the edge of the window'} at ${top}+${height} of ${innerHeight}, scrolled ${scrollY}: ${element.outerHTML.slice(0, 200)}`
   })
-  expect(isSeen, 'what has the focus is covered').toBe(true)
+  expect(above, 'what has the focus is covered').toBeNull()
 }
 
 async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
