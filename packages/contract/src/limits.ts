@@ -85,6 +85,7 @@ export const limits = {
   confirmationMinutes: 10,
   accessEventsKept: 100,
   accessEventDays: 180,
+  withdrawnConsentsKept: 100,
   attemptWindowMinutes: 15,
   resetLinkMinutes: 60,
   lockLinkDays: 7,

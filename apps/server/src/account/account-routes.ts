@@ -8,6 +8,7 @@ import { countAttempts } from '../auth/limits/count-attempts.ts'
 import { networksOf } from '../auth/limits/networks-of.ts'
 import { placeOf } from '../auth/sessions/place-of.ts'
 import { sendVerifyLink } from '../auth/verification/send-verify-link.ts'
+import { listWithdrawnConsents } from '../consents/list-withdrawn-consents.ts'
 import { endpoint } from '../endpoint.ts'
 import type { TypedApp } from '../typed-app.ts'
 import { changeAccount } from './change-account.ts'
@@ -71,6 +72,13 @@ export function accountRoutes(app: TypedApp, services: AppServices): void {
       }
       return reply.type('application/json; charset=utf-8').send(pieces)
     },
+  })
+
+  app.route({
+    ...endpoint('listWithdrawnConsents'),
+    handler: async (request) => ({
+      consents: await listWithdrawnConsents(db, callerOf(request)),
+    }),
   })
 
   app.route({

@@ -27,20 +27,12 @@ import { credentials } from '../db/tables/household/access/credentials.ts'
 import { subscriptions } from '../db/tables/household/subscriptions.ts'
 import { users } from '../db/tables/household/users.ts'
 import { AppError } from '../errors.ts'
-import { forgetUnagreed } from '../household/membership/forget-unagreed.ts'
 import { type LookupKey, trialAddressHash } from '../keys/lookup-key.ts'
 import { keepFreePlans } from '../plans/generations/reserving/free-plans.ts'
+import { changeModelConsent } from './change-model-consent.ts'
 import { readAccount } from './read-account.ts'
 
 type AccessServices = VerifyServices & Pick<AppServices, 'passwords'>
-
-/** The agreement is with the provider that the screen named: without one there is nothing to agree to. */
-function agreement(now: Date, modelProvider: string | null, optIn: boolean | undefined) {
-  if (optIn === undefined) return {}
-  return optIn && modelProvider
-    ? { modelProvider, modelAgreedAt: now }
-    : { modelProvider: null, modelAgreedAt: null }
-}
 
 /** The trial and its end go along to a new address; the week's free plan stays with the one before, too. */
 async function keepTrial(
@@ -188,11 +180,12 @@ export async function changeAccount(
       .update(users)
       .set({
         ...(householdId === account.householdId ? {} : joinedAs(caller, name, language)),
-        ...agreement(now, modelProvider, model_opt_in),
         updatedAt: now,
       })
       .where(rowOf(users, householdId, userId))
-    if (model_opt_in === false) await forgetUnagreed(tx, householdId)
+    if (model_opt_in !== undefined) {
+      await changeModelConsent(tx, now, caller, { provider: modelProvider, agrees: model_opt_in })
+    }
     const setup = { modelProvider, verifiesEmail: services.verifiesEmail }
     return { ...(await readAccount(tx, caller, setup)), ...(token ? { token } : {}) }
   })

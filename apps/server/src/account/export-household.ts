@@ -2,6 +2,7 @@ import type { HouseholdExport } from '@brightplate/contract/account/account'
 import type { Caller } from '../auth/caller.ts'
 import { listCareLinks } from '../care-links/list-care-links.ts'
 import { listChildren } from '../children/list-children.ts'
+import { listWithdrawnConsents } from '../consents/list-withdrawn-consents.ts'
 import type { Db } from '../db/database.ts'
 import { exportDishPhotos } from '../dish-photos/export-dish-photos.ts'
 import { agreedAt } from '../dish-photos/list-dish-photos.ts'
@@ -29,6 +30,7 @@ async function exportRows(
     subscription: await readSubscription(db, now, caller),
     children: await listChildren(db, keys),
     care_links: await listCareLinks(db, now, keys),
+    withdrawn_consents: await listWithdrawnConsents(db, caller),
     meal_plans: plans,
     plan_revisions: await exportRevisions(
       db,

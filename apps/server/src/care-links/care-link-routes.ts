@@ -40,7 +40,7 @@ export function careLinkRoutes(app: TypedApp, services: AppServices): void {
   app.route({
     ...endpoint('endCareLink'),
     handler: async (request, reply) => {
-      await endCareLink(db, callerOf(request), request.params.id)
+      await endCareLink(db, now(), callerOf(request).keys, request.params.id)
       return reply.code(204).send(null)
     },
   })

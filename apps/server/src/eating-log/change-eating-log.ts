@@ -10,6 +10,7 @@ import * as words from '#localized/errors'
 import { requireChild } from '../children/require-child.ts'
 import { profileColumns } from '../children/stored/child-columns.ts'
 import { openChild, type StoredChild } from '../children/stored/open-child.ts'
+import { noteWithdrawnConsent } from '../consents/note-withdrawn-consent.ts'
 import type { Db } from '../db/database.ts'
 import { lockHousehold } from '../db/lock-household.ts'
 import { rowOf } from '../db/member.ts'
@@ -90,9 +91,18 @@ export const changeEatingLog = (
   id: string,
   { asks, today }: EatingLogBody,
 ): Promise<EatingLogPage> =>
-  change(db, now, keys, { id, today }, async (_, { eating_log: log }) =>
-    asks ? { ...(log ?? { since: plainDateOf(now), answers: [] }), asks } : undefined,
-  )
+  change(db, now, keys, { id, today }, async (tx, { eating_log: log }) => {
+    if (asks) return { ...(log ?? { since: plainDateOf(now), answers: [] }), asks }
+    if (log) {
+      await noteWithdrawnConsent(tx, now, keys, {
+        of: { childId: id },
+        kind: 'eating_log',
+        recipient: null,
+        agreedAt: log.since,
+      })
+    }
+    return undefined
+  })
 
 /** Keeps an answer, or mends that of today. Throws `not_found`, and `invalid_input` for what was not asked. */
 export const answerEatingQuestion = (

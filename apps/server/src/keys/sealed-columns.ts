@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import { createHmac } from 'node:crypto'
 import type { AccessEvent } from '@brightplate/contract/account/access'
+import type { WithdrawnConsent } from '@brightplate/contract/account/consents'
 import type { Place } from '@brightplate/contract/account/device'
 import type { ErrorBody } from '@brightplate/contract/api/error-body'
 import type { Child } from '@brightplate/contract/child/child'
@@ -99,6 +100,9 @@ export interface CareLinkDetails {
   timeZone: string | null
 }
 
+/** What is kept of a consent beside whose it was and when it was taken back. */
+export type StoredConsent = Omit<WithdrawnConsent, 'id' | 'child_id' | 'withdrawn_at'>
+
 type KindFields = Pick<Recipe, 'category' | 'group' | 'standsFor' | 'onlyFor'>
 
 /** Rows from before a dish had a kind lack it. */
@@ -117,6 +121,7 @@ export const sealedColumns = {
   linkEmail: sealedColumn<string>('account_links', 'email'),
   profile: sealedColumn<ChildProfile>('children', 'profile'),
   careLink: sealedColumn<CareLinkDetails>('care_links', 'details'),
+  withdrawnConsent: sealedColumn<StoredConsent>('withdrawn_consents', 'consent'),
   goal: sealedColumn<string>('goal_ticks', 'goal'),
   shoppingMark: sealedColumn<Pick<ShoppingMark, 'line' | 'state' | 'text'>>(
     'shopping_marks',

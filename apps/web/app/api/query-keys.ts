@@ -5,6 +5,7 @@
 export const queryKeys = {
   account: ['account'],
   household: ['household'],
+  withdrawnConsents: ['withdrawn-consents'],
   access: {
     all: ['access'],
     sessions: ['access', 'sessions'],

@@ -12,6 +12,7 @@ import { shoppingMark } from '../plans/shopping-mark.ts'
 import { careLink } from '../sharing/care-link.ts'
 import { accessEvent, openSession } from './access.ts'
 import { emailField, newPasswordField, personNameField, user } from './auth.ts'
+import { withdrawnConsent } from './consents.ts'
 import { passkey } from './passkeys.ts'
 import { payment, subscriptionStatus } from './subscription.ts'
 
@@ -77,6 +78,7 @@ const householdExport = z.object({
     .array(eatingLog.extend({ child_id: z.uuid() }))
     .describe('What you told of meals, where you switched that on.'),
   care_links: z.array(careLink).describe('What you share of your children, and with whom.'),
+  withdrawn_consents: z.array(withdrawnConsent).describe('What you agreed to and took back since.'),
   dish_photos: z
     .object({
       agreed_at: dishPhotosPage.shape.agreed_at,

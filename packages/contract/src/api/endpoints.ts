@@ -41,6 +41,7 @@ export const endpoints = {
   turnOffFactor: { method: 'DELETE', path: '/account/factors/app', signedIn: true },
   renewRecoveryCodes: { method: 'POST', path: '/account/factors/recovery-codes', signedIn: true },
   cancelRecovery: { method: 'DELETE', path: '/account/recovery', signedIn: true },
+  listWithdrawnConsents: { method: 'GET', path: '/account/consents/withdrawn', signedIn: true },
   listAccessEvents: { method: 'GET', path: '/account/events', signedIn: true },
   readHousehold: { method: 'GET', path: '/household', signedIn: true },
   inviteParent: { method: 'POST', path: '/household/invitations', signedIn: true },

@@ -1,10 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import { profileColumns } from '../../children/stored/child-columns.ts'
 import { openChild } from '../../children/stored/open-child.ts'
+import { openConsent, sealConsent } from '../../consents/consent-row.ts'
 import type { Db } from '../../db/database.ts'
 import { rowOf } from '../../db/member.ts'
 import { children } from '../../db/tables/household/children.ts'
 import { goalTicks } from '../../db/tables/household/goal-ticks.ts'
+import { withdrawnConsents } from '../../db/tables/household/withdrawn-consents.ts'
 import { AppError } from '../../errors.ts'
 import { openGoal, sealTick } from '../../goal-ticks/tick-row.ts'
 import type { BetweenHomes } from './between-homes.ts'
@@ -20,6 +22,22 @@ async function copyTicks(tx: Db, { from, to }: BetweenHomes, childId: string): P
     if (!tick) continue
     const { tickedAt } = row
     await tx.insert(goalTicks).values({ ...sealTick(to, childId, tick), tickedAt })
+  }
+}
+
+async function copyConsents(tx: Db, { from, to }: BetweenHomes, childId: string): Promise<void> {
+  const { householdId } = from
+  const rows = await tx
+    .select()
+    .from(withdrawnConsents)
+    .where(
+      and(eq(withdrawnConsents.householdId, householdId), eq(withdrawnConsents.childId, childId)),
+    )
+  for (const row of rows) {
+    const kept = openConsent(from, row)
+    const consent = kept && sealConsent(to, row.id, { childId }, kept)
+    if (!consent) continue
+    await tx.insert(withdrawnConsents).values({ ...row, householdId: to.householdId, consent })
   }
 }
 
@@ -42,5 +60,6 @@ export async function copyChild(tx: Db, homes: BetweenHomes, childId: string): P
     updatedAt,
   })
   await copyTicks(tx, homes, id)
+  await copyConsents(tx, homes, id)
   await copyPlans(tx, homes, id)
 }

@@ -14,6 +14,7 @@ export function useChangeAccount() {
       session.changeUser({ id, name, email, ...(language ? { language } : {}) })
       queries.setQueryData(queryKeys.account, account)
       void queries.invalidateQueries({ queryKey: queryKeys.access.all })
+      void queries.invalidateQueries({ queryKey: queryKeys.withdrawnConsents })
     },
   })
 }

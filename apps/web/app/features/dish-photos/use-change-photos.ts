@@ -17,6 +17,10 @@ export function useChangePhotos() {
   return useMutation({
     scope: { id: 'dish-photos' },
     mutationFn: send,
-    onSuccess: (page) => queries.setQueryData(queryKeys.dishPhotos.all, page),
+    onSuccess: (page, change) => {
+      queries.setQueryData(queryKeys.dishPhotos.all, page)
+      if ('agrees' in change)
+        void queries.invalidateQueries({ queryKey: queryKeys.withdrawnConsents })
+    },
   })
 }

@@ -16,6 +16,7 @@ import {
   session,
   verifyEmailBody,
 } from '../../account/auth.ts'
+import { withdrawnConsents } from '../../account/consents.ts'
 import {
   confirmBody,
   factors,
@@ -248,6 +249,11 @@ export const accountWire = {
   cancelRecovery: {
     summary: 'Keep app, recovery codes and passkeys, whoever asked to have them forgotten',
     replies: { 204: nothing },
+    errors: [],
+  },
+  listWithdrawnConsents: {
+    summary: 'What was agreed to and taken back since, the newest first',
+    replies: { 200: withdrawnConsents },
     errors: [],
   },
   listAccessEvents: {

@@ -20,6 +20,8 @@ import { useCareLinks } from '../../sharing/links/use-care-links.ts'
 import { useEndCareLink } from '../../sharing/links/use-end-care-link.ts'
 import { useChangeAccount } from '../use-change-account.ts'
 import { OneConsent, TakeBack } from './one-consent.tsx'
+import { useWithdrawnConsents } from './use-withdrawn-consents.ts'
+import { Withdrawn } from './withdrawn.tsx'
 
 const sayTakenBack = { onSuccess: () => toast.success(words.takenBack) }
 const agreedOn = (at: string) => words.agreedOn({ date: fullDate(at) })
@@ -122,20 +124,24 @@ function Given({ account, photosAt, family, links }: Agreed) {
 /** Everything that the family agreed to, each with its words and its date, to be taken back by itself. */
 export function Consents({ account }: { account: Account }) {
   const [photos, children, links] = [useDishPhotos(), useChildren(), useCareLinks()]
-  const parts = [photos, children, links]
+  const withdrawn = useWithdrawnConsents()
+  const parts = [photos, children, links, withdrawn]
   const again = () => {
     for (const part of parts) if (part.isError) void part.refetch()
   }
   return (
     <>
       <p>{words.explained}</p>
-      {photos.data && children.data && links.data ? (
-        <Given
-          account={account}
-          photosAt={photos.data.agreed_at}
-          family={children.data}
-          links={links.data}
-        />
+      {photos.data && children.data && links.data && withdrawn.data ? (
+        <>
+          <Given
+            account={account}
+            photosAt={photos.data.agreed_at}
+            family={children.data}
+            links={links.data}
+          />
+          <Withdrawn consents={withdrawn.data.consents} family={children.data} />
+        </>
       ) : parts.some(({ isError }) => isError) ? (
         <ErrorState message={words.couldNotLoad} onRetry={again} />
       ) : (

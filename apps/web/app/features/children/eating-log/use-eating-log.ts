@@ -34,6 +34,7 @@ export function useChangeEatingLog(childId: string) {
       if ('answer' in change) return
       queries.invalidateQueries({ queryKey: queryKeys.children.one(childId), exact: true })
       queries.invalidateQueries({ queryKey: queryKeys.children.all, exact: true })
+      void queries.invalidateQueries({ queryKey: queryKeys.withdrawnConsents })
     },
   })
 }

@@ -14,6 +14,7 @@ export function useEndCareLink() {
       queries.setQueryData<CareLink[]>(queryKeys.careLinks, (links) =>
         links?.filter((link) => link.id !== id),
       )
+      void queries.invalidateQueries({ queryKey: queryKeys.withdrawnConsents })
     },
     onError: () => queries.invalidateQueries({ queryKey: queryKeys.careLinks }),
   })
