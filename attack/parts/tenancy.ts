@@ -5,7 +5,9 @@ import { apiBase, endpoints } from '@brightplate/contract/api/endpoints'
 import { plainDateOf } from '@brightplate/contract/plain-date'
 import { z } from 'zod'
 import { makeLinks, openLink, wrongWays } from '../care-links.ts'
+import { changeOf } from '../change-of.ts'
 import { type Family, makePlan, newFamily } from '../family.ts'
+import { attackAccess } from '../foreign-access.ts'
 import { formerParent } from '../former-parent.ts'
 import type { Place } from '../place.ts'
 import { send } from '../requests/send.ts'
@@ -241,13 +243,7 @@ export async function tenancy(place: Place): Promise<Row[]> {
     const { status } = await openLink(server.url, link)
     tally.count('a link that was stopped opens nothing', status === 404, `${status}: ${link.kind}`)
   }
+  await attackAccess(tally, place, server.url)
   await server.kill('SIGKILL')
   return tally.rows()
-}
-
-/** What an export says from where it is another than before. */
-function changeOf(before: string, after: string): string {
-  const at = [...before].findIndex((letter, place) => letter !== after[place])
-  const from = Math.max(0, at - 60)
-  return `${before.slice(from, at + 60)} → ${after.slice(from, at + 60)}`
 }
