@@ -109,6 +109,16 @@ describe('a start that cannot be', () => {
     expect(await refusal({ ...open, SITE_CLAIMS: 'hippa' })).toMatch(/^SITE_CLAIMS is not valid/)
   })
 
+  it('is told of a public address without TLS, and of no other', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+    onTestFinished(() => said.mockRestore())
+    const open = { NODE_ENV: 'production', SITE_CLAIMS: 'none' }
+    await refusal({ ...open, PUBLIC_ORIGIN: 'https://plans.example.com' })
+    expect(said).not.toHaveBeenCalled()
+    await refusal({ ...open, PUBLIC_ORIGIN: 'http://plans.example.com' })
+    expect(said.mock.calls).toEqual([[expect.stringMatching(/^PUBLIC_ORIGIN begins with http: /)]])
+  })
+
   it('names payments that nobody would have to make', async () => {
     const env = {
       NODE_ENV: 'production',
