@@ -20,6 +20,11 @@ it('can be scaled down to some parts and fewer tries', () => {
   })
 })
 
+it('attacks this version, or that of a commit', () => {
+  expect(readAttackOptions([]).at).toBeNull()
+  expect(readAttackOptions(['floods', '--at', 'bfbe46b5']).at).toBe('bfbe46b5')
+})
+
 it('plants what does not hold only where it is told to', () => {
   expect(readAttackOptions([]).parts).not.toContain('planted')
   expect(readAttackOptions(['planted']).parts).toEqual(['planted'])

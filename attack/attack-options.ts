@@ -28,6 +28,8 @@ export interface AttackOptions {
   minutes: number
   /** What the fuzz is drawn from: the same seed draws the same requests. */
   seed: number
+  /** The version that is attacked; null for this one. */
+  at: string | null
 }
 
 const isPart = (name: string): name is Part => named.some((part) => part === name)
@@ -52,6 +54,7 @@ export function readAttackOptions(args: readonly string[]): AttackOptions {
       outages: { type: 'string', default: '15' },
       minutes: { type: 'string', default: '60' },
       seed: { type: 'string', default: String(Date.now() % 2 ** 31) },
+      at: { type: 'string' },
     },
   })
   const unknown = positionals.filter((name) => !isPart(name))
@@ -65,5 +68,6 @@ export function readAttackOptions(args: readonly string[]): AttackOptions {
     outages: wholeNumber('outages', values.outages),
     minutes: wholeNumber('minutes', values.minutes),
     seed: wholeNumber('seed', values.seed),
+    at: values.at ?? null,
   }
 }

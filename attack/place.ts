@@ -27,8 +27,9 @@ export interface ServerPlace extends Place {
 
 const started = new Set<Promise<ServerProcess>>()
 
-export function startIn(env: Record<string, string>): Promise<ServerProcess> {
-  const starting = startServerProcess({ LOG_LEVEL: 'silent', ...env })
+/** `entry` is that of another version; ours without it. */
+export function startIn(env: Record<string, string>, entry?: string): Promise<ServerProcess> {
+  const starting = startServerProcess({ LOG_LEVEL: 'silent', ...env }, async () => {}, entry)
   started.add(starting)
   const forget = () => started.delete(starting)
   starting.then((server) => server.process.once('close', forget), forget)
@@ -46,11 +47,11 @@ export const removeFolder = (folder: string) =>
 
 export const newFolder = () => mkdtemp(join(tmpdir(), 'brightplate-attack-'))
 
-export async function openEmbeddedPlace(): Promise<Place> {
+export async function openEmbeddedPlace(entry?: string): Promise<Place> {
   const folder = await newFolder()
   return {
     database: 'PGlite',
-    start: () => startIn({ DATA_DIR: join(folder, 'data') }),
+    start: () => startIn({ DATA_DIR: join(folder, 'data') }, entry),
     outbox: () => join(folder, 'data', 'outbox'),
     close: async () => {
       await killAll()
@@ -59,7 +60,7 @@ export async function openEmbeddedPlace(): Promise<Place> {
   }
 }
 
-export async function openServerPlace(): Promise<ServerPlace> {
+export async function openServerPlace(entry?: string): Promise<ServerPlace> {
   const postgres = await startPostgres()
   const folder = await newFolder()
   const name = 'attacked'
@@ -70,12 +71,13 @@ export async function openServerPlace(): Promise<ServerPlace> {
     name,
     start: () => {
       processes += 1
-      return startIn({
+      const env = {
         DATABASE_URL: postgres.urlOf(name),
         DATA_DIR: join(folder, `${processes}`),
         DATA_KEY: testDataKey,
         KEYS_DIR: join(folder, 'keys'),
-      })
+      }
+      return startIn(env, entry)
     },
     outbox: () => join(folder, `${processes}`, 'outbox'),
     onServer: async (statements, database = name) => {

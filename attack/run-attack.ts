@@ -1,10 +1,11 @@
 /**
  * Attacks the service as it runs, on both databases, on this machine alone. Usage:
  * node attack/run-attack.ts [fuzz tenancy races streams fairness unread floods kills outages] [--requests N] [--kills N]
- *   [--server-kills N] [--outages N] [--minutes N] [--seed N]
+ *   [--server-kills N] [--outages N] [--minutes N] [--seed N] [--at COMMIT]
  * node attack/run-attack.ts planted
  * node attack/run-attack.ts failover
  *
+ * With a commit its version is attacked in place of this one, from the same scripts: what did not hold before.
  * Prints what was tried and what did not hold, and ends with 1 where anything did not, or nothing was tried. What is
  * planted never holds: whoever doubts that sees it end with 1. A failover needs Debian's PostgreSQL beside the project's.
  */
@@ -31,6 +32,7 @@ import {
 } from './place.ts'
 import { openServerPair } from './server-pair.ts'
 import type { Row } from './tally.ts'
+import { versionAt } from './upgrade/version-at.ts'
 
 interface Step {
   part: Part
@@ -118,8 +120,9 @@ async function at<Opened extends Place>(
 const sum = (count: 'tried' | 'broken') => rows.reduce((total, row) => total + row[count], 0)
 
 await endByFindings(async () => {
-  await at(openEmbeddedPlace(), (place) => embeddedSteps(place, options, untilMs))
-  await at(openServerPlace(), (place) => serverSteps(place, options, untilMs))
+  const entry = options.at === null ? undefined : versionAt(options.at).entry
+  await at(openEmbeddedPlace(entry), (place) => embeddedSteps(place, options, untilMs))
+  await at(openServerPlace(entry), (place) => serverSteps(place, options, untilMs))
   if (options.parts.includes('failover')) {
     await at(openServerPair(), (pair) => [{ part: 'failover', run: () => failover(pair) }])
   }
