@@ -167,6 +167,12 @@ describe('a body of JSON', () => {
     expect((await send('POST', '/children', '')).statusCode).toBe(422)
   })
 
+  it('that is nested without end is refused for that, before its fields are looked at', async () => {
+    const refused = await send('POST', '/children', `{"name":${'['.repeat(33)}${']'.repeat(33)}}`)
+    expect(refused.statusCode).toBe(422)
+    expect(refused.json().detail).toBe('This is nested deeper than anything that we read.')
+  })
+
   it('that is none is refused', async () => {
     expect((await send('POST', '/children', '{"name":')).statusCode).toBe(400)
   })
