@@ -32,7 +32,7 @@ export const costWeights = {
   /** One food of the list at a second main meal of a day, where others are. */
   sameBaseInDay: 25,
   /** The same foods at two meals or snacks of a day. */
-  sameMealInDay: 40,
+  sameMealInDay: 80,
   /** A supper upon cereal, crackers or the like. */
   supperOfSnacks: 40,
   /** With full routine: each dish by which a slot differs from itself. */

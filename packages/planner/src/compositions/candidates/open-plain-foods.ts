@@ -7,6 +7,7 @@ import { isOfferedUnasked } from '../../rules/offered-unasked.ts'
 import type { CandidateFood } from '../parts/part.ts'
 import { candidateOfPlainFood } from './accepted-candidates.ts'
 import { nearestFirst } from './nearest-variant.ts'
+import { onePlantDrink } from './one-plant-drink.ts'
 
 /** What nobody is offered who did not name it. */
 const onlyNamed: readonly PlainGroup[] = [
@@ -109,5 +110,8 @@ function gatherOpen(
       stand.set(variantOf ?? id, { plain, candidateFood })
     }
   }
-  return [...stand.values()].map(({ candidateFood }) => candidateFood)
+  return onePlantDrink(
+    [...stand.values()].map(({ candidateFood }) => candidateFood),
+    profile,
+  )
 }
