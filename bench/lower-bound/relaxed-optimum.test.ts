@@ -3,6 +3,7 @@ import { objective } from '@brightplate/planner/search/objective'
 import { randomStream } from '@brightplate/planner/search/random'
 import { search } from '@brightplate/planner/search/search'
 import { stateOf, type WeekState } from '@brightplate/planner/search/week-state'
+import { forEachSlot } from '@brightplate/planner/slot'
 import { allRecipes } from '@brightplate/recipes/all-recipes'
 import { describe, expect, it } from 'vitest'
 import { benchProfiles } from '../profiles/profiles.ts'
@@ -24,8 +25,8 @@ describe('the relaxed optimum', () => {
 
   it('is what the same sides every day cost where nothing else may stand', () => {
     const whole = problemOf(4, 7, allRecipes, ourMenu.plainFoods)
-    const slots = whole.slots.map((dishes) => {
-      const withSide = dishes.toSorted(
+    const slots = forEachSlot((_, index) => {
+      const withSide = whole.slots[index].toSorted(
         ([a], [b]) => (b?.sides.length ?? 0) - (a?.sides.length ?? 0),
       )
       return withSide.slice(0, 1).map((sizes) => sizes.slice(0, 1))

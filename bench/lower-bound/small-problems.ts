@@ -3,6 +3,7 @@ import { buildProblem } from '@brightplate/planner/search/build-problem'
 import type { Option } from '@brightplate/planner/search/option'
 import type { Problem } from '@brightplate/planner/search/problem'
 import { stateOf, type WeekState } from '@brightplate/planner/search/week-state'
+import { forEachSlot, type Slot } from '@brightplate/planner/slot'
 import { allRecipes } from '@brightplate/recipes/all-recipes'
 import { plannerProfileOf } from '../profiles/planner-profile-of.ts'
 import { benchProfiles } from '../profiles/profiles.ts'
@@ -40,8 +41,9 @@ export const cheapestOf = (problem: Problem, costOf: (state: WeekState) => numbe
 export function ofSharedDishes(): Problem {
   const whole = problemOf(4, 3)
   const minutesOf = (sizes: readonly Option[]) => sizes[0]?.activeMinutes ?? 0
-  const isMeal = (slot: number) => slot === 1 || slot === 2
-  const slots = whole.slots.map((dishes, slot) => {
+  const isMeal = (slot: Slot) => slot === 'lunch' || slot === 'dinner'
+  const slots = forEachSlot((slot, index) => {
+    const dishes = whole.slots[index]
     const fitting = isMeal(slot) ? dishes.filter(([first]) => first?.kept) : dishes
     const longest = fitting.toSorted((a, b) => minutesOf(b) - minutesOf(a))
     return longest.slice(0, isMeal(slot) ? 2 : 1).map((sizes) => sizes.slice(0, 1))
@@ -59,5 +61,5 @@ export function ofOneDay(index = 4): Problem {
   })
   const whole = problemOf(index, 1, few)
   // Of compositions there are many even of few recipes.
-  return { ...whole, slots: whole.slots.map((dishes) => dishes.slice(0, 6)) }
+  return { ...whole, slots: forEachSlot((_, index) => whole.slots[index].slice(0, 6)) }
 }

@@ -1,5 +1,6 @@
 import { objective } from '@brightplate/planner/search/objective'
 import { search } from '@brightplate/planner/search/search'
+import { forEachSlot } from '@brightplate/planner/slot'
 import { describe, expect, it } from 'vitest'
 import { relaxedOptimum } from './relaxed-optimum.ts'
 import { cheapestOf, ofOneDay, ofSharedDishes, problemOf } from './small-problems.ts'
@@ -23,7 +24,7 @@ describe('the bound of whole days', () => {
 
   it('is below what is found for a week, and comes nearer to it from round to round', () => {
     const whole = problemOf(4, 7)
-    const problem = { ...whole, slots: whole.slots.map((dishes) => dishes.slice(0, 12)) }
+    const problem = { ...whole, slots: forEachSlot((_, index) => whole.slots[index].slice(0, 12)) }
     const found = objective(search(problem, { seed: 1, steps: 4000 }))
     const [first, third] = [1, 3].map((rounds) => wholeDaysBound(problem, rounds))
     expect(third).toBeGreaterThanOrEqual(first ?? Number.NaN)

@@ -11,7 +11,7 @@ import { buildProblem } from './search/build-problem.ts'
 import type { Option } from './search/option.ts'
 import { courseOf, type Problem, slotCount } from './search/problem.ts'
 import { search } from './search/search.ts'
-import { type Slot, slots } from './slot.ts'
+import { type Slot, slotIndex, slots } from './slot.ts'
 import { restoreOption, type StoredDish } from './swap/restore-option.ts'
 import { writeDays } from './writing/write-days.ts'
 
@@ -68,14 +68,13 @@ function lockedCells(problem: Problem, locked: readonly LockedDish[]): Map<numbe
  */
 export function planDays(input: PlannerInput): PlannedDays | Infeasible {
   const { profile, startDate, durationDays, seed, steps, shouldStop, onProgress } = input
+  const { locked: kept = [], mealsOut = [] } = input
   const menu = input.menu ?? ourMenu
   if (!isPossible(menu, profile)) return explainInfeasible(menu, profile)
-  const kept = input.locked ?? []
-  const mealsOut = input.mealsOut ?? []
   const atHome = buildProblem(menu, profile, startDate, durationDays, input.history, kept)
   // What is eaten may be known by its words alone, and no meal be built upon it.
-  const courses = slots.flatMap((slot, index) =>
-    atHome.slots[index]?.length ? [] : courseOf(slot),
+  const courses = slots.flatMap((slot) =>
+    atHome.slots[slotIndex[slot]].length > 0 ? [] : courseOf(slot),
   )
   if (courses.length > 0) {
     return { kind: 'infeasible', courses: [...new Set(courses)], clashes: [], relax: [] }

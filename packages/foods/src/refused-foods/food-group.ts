@@ -25,7 +25,7 @@ export interface FoodGroup {
   /** As the echo and a question call it. */
   name: string
   /** What parents call it, by language, singular or plural: case, accents and plurals are read alike. */
-  names: Readonly<Record<string, readonly string[]>>
+  names: { readonly en: readonly string[]; readonly [language: string]: readonly string[] }
   /** Allergies by the ids of their files: what other languages call them is a name of it too. */
   namedAs: readonly string[]
   /** Groups that are wholly part of it: their foods and words are its own. */

@@ -65,7 +65,7 @@ let compiled: TermIndex | null = null
 export function refusedNames(): TermIndex {
   compiled ??= buildTermIndex([
     ...foodGroups.flatMap((group) => [
-      [`group:${group.id}`, called(group.names.en ?? [])] as const,
+      [`group:${group.id}`, called(group.names.en)] as const,
       [`group abroad:${group.id}`, called(ownAbroad(group))] as const,
       [`group named:${group.id}`, called(typedAbroad(group))] as const,
     ]),

@@ -111,7 +111,7 @@ function wordsByName(): ReadonlyMap<string, GroupWords> {
     for (const name of own.length > 1 ? names : []) add(name, { names: [], parts: own })
   }
   const isAllergen = ({ names }: FoodGroup) =>
-    (names.en ?? []).some((name) => allergenNames.has(phraseOf(name)))
+    names.en.some((name) => allergenNames.has(phraseOf(name)))
   for (const group of foodGroups) {
     if (!isOfFoods(group) || isAllergen(group)) continue
     const held = new Set(foodsOfGroup(group).keys())

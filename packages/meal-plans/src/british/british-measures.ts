@@ -26,7 +26,9 @@ const isPoured = (name: string): boolean =>
 
 /** A line without cups and ounces: "40 g rolled oats" of "1/2 cup rolled oats (40 g)". Spoons stay. */
 export function lineInMetric(line: string): string {
-  const [, amount, unit, name, grams] = measured.exec(line) ?? []
+  const found = measured.exec(line)
+  if (!found) return line
+  const [, amount, unit, name, grams] = found
   if (!amount || !unit || !name || !grams) return line
   if (unit === 'fl oz' || (unit !== 'oz' && isPoured(name))) {
     const each = unit === 'fl oz' ? millilitresOfOunce : millilitresOfCup
@@ -73,7 +75,9 @@ export const stepInMetric = (step: string): string =>
       return mark === undefined ? whole : `${whole} (${britishShop.gasMark} ${mark})`
     })
 
-const packSizes: Readonly<Record<string, readonly [unit: string, each: number, step: number]>> = {
+type PackUnit = 'oz' | 'lb' | 'fl oz'
+
+const packSizes: Readonly<Record<PackUnit, readonly [unit: string, each: number, step: number]>> = {
   oz: ['g', gramsOfOunce, 5],
   lb: ['g', 453.6, 10],
   'fl oz': ['ml', 29.57, 10],
@@ -82,8 +86,8 @@ const packSizes: Readonly<Record<string, readonly [unit: string, each: number, s
 /** "(425 g)" of "(15 oz)". */
 export const packInMetric = (buy: string): string =>
   buy
-    .replace(/([\d.]+) (oz|lb|fl oz)\b/g, (whole, amount: string, unit: string) => {
-      const [said, each, step] = packSizes[unit] ?? []
-      return said && each && step ? `${toStep(Number(amount) * each, step)} ${said}` : whole
+    .replace(/([\d.]+) (oz|lb|fl oz)\b/g, (_, amount: string, unit: PackUnit) => {
+      const [metric, each, step] = packSizes[unit]
+      return `${toStep(Number(amount) * each, step)} ${metric}`
     })
     .replace(/\bhalf gallon\b/, '1.9 l')

@@ -115,7 +115,7 @@ function saidInBritish(plan: PlanData, typed: Typed, left: LeftOut): PlanData {
       ? {}
       : {
           ...textsInBritish(plan, typed, quotedDishes(plan.days, days)),
-          shopping_list: shoppingListInBritish(plan.shopping_list, items ?? [], said ?? []),
+          shopping_list: shoppingListInBritish(plan.shopping_list, items, said),
           ...(said && { shopping_items: said }),
           ...(staples && { staples: staples.map((item) => shoppingItemInBritish(item, typed)) }),
         }),

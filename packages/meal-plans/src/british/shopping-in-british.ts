@@ -54,8 +54,8 @@ export function householdListInBritish(list: HouseholdShopping): HouseholdShoppi
 /** The list in words, by the items that it was written from; a line that is none of theirs is said as it stands. */
 export const shoppingListInBritish = (
   lines: readonly string[],
-  items: readonly ShoppingItem[],
-  said: readonly ShoppingItem[],
+  items: readonly ShoppingItem[] = [],
+  said: readonly ShoppingItem[] = [],
 ): string[] =>
   lines.map((line, place) => {
     const [item, spoken] = [items[place], said[place]]

@@ -6,7 +6,7 @@ import { buildProblem } from '@brightplate/planner/search/build-problem'
 import type { Option } from '@brightplate/planner/search/option'
 import type { Problem } from '@brightplate/planner/search/problem'
 import { stateOf } from '@brightplate/planner/search/week-state'
-import { slots } from '@brightplate/planner/slot'
+import { forEachSlot, slots } from '@brightplate/planner/slot'
 import { bestReplacements } from '@brightplate/planner/swap/best-replacements'
 import { writeDish } from '@brightplate/planner/writing/write-dish'
 import type { Recipe } from '@brightplate/recipes/recipe'
@@ -59,7 +59,10 @@ function easyOptions(menu: ReturnType<typeof readableMenu>, profile: PlannerProf
   const out = slots.flatMap((slot) => (slot === 'dinner' ? [] : { day: 0, slot }))
   const alone = withMealsOut(whole, out)
   const compositions = easyCompositions(alone)
-  const problem = { ...alone, slots: alone.slots.with(dinnerPlace, compositions) }
+  const problem = {
+    ...alone,
+    slots: forEachSlot((slot, index) => (slot === 'dinner' ? compositions : alone.slots[index])),
+  }
   const others = cellsOut(problem, out)
   const [[first] = []] = compositions
   const cells = slots.map((_, cell) => others.get(cell) ?? first).filter((one) => one !== undefined)

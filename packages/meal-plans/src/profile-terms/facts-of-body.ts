@@ -5,21 +5,28 @@ import type { ProfileFacts } from '../profile/profile-facts.ts'
 const ageUnknown = 4
 
 /** A profile as it is typed, as far as foods are judged by it. */
-export const factsOfBody = (body: InterpretBody): ProfileFacts => ({
+export const factsOfBody = ({
+  safe_foods = [],
+  refused_foods = [],
+  textures_avoided = [],
+  foods_said = [],
+  labels_read = [],
+  ...body
+}: InterpretBody): ProfileFacts => ({
   age: body.age ?? ageUnknown,
   diagnosis: 'autism',
   allergies: body.allergies,
   behavioral_goals: body.behavioral_goals,
   dietary_preferences: body.dietary_preferences,
-  safe_foods: body.safe_foods ?? [],
-  refused_foods: body.refused_foods ?? [],
-  textures_avoided: body.textures_avoided ?? [],
+  safe_foods,
+  refused_foods,
+  textures_avoided,
   careful_chewing: body.careful_chewing ?? false,
   routine_level: 0,
   weekday_minutes: null,
   small_midday_appetite: false,
   people_at_table: 1,
   ...(body.answers ? { answers: body.answers } : {}),
-  foods_said: (body.foods_said ?? []).map((one) => ({ ...one, said_on: '' })),
-  labels_read: (body.labels_read ?? []).map((label) => ({ ...label, read_on: '' })),
+  foods_said: foods_said.map((one) => ({ ...one, said_on: '' })),
+  labels_read: labels_read.map((label) => ({ ...label, read_on: '' })),
 })

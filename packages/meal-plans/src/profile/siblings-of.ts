@@ -15,6 +15,7 @@ function wishesOf(
   read: ProfileInterpretation,
 ): PlannerProfile {
   const { energyKcal: _, ...ofTable } = table
+  const { textures_avoided: texturesAvoided = [] } = eater
   return {
     ...ofTable,
     ageYears: eater.age,
@@ -23,7 +24,7 @@ function wishesOf(
     likes: [],
     likedTextures: [],
     cuisines: [],
-    texturesAvoided: eater.textures_avoided ?? [],
+    texturesAvoided,
     refusedFoods: refusedOf(eater, read),
     neverFoods: foodsReportedAs(eater, 'never_again'),
     neverDishes: dishesReportedAs(eater, 'never_again'),
@@ -50,7 +51,8 @@ export function siblingsOf(
     const read = tags[nth]
     if (!eater.child_id || !read) return []
     const wishes = wishesOf(eater, table, read)
-    const judged = (eater.safe_foods ?? []).map((typed) =>
+    const { safe_foods: typedFoods = [] } = eater
+    const judged = typedFoods.map((typed) =>
       unlessWithdrawn(judgeSafeFood(typed, wishes, labels), wishes),
     )
     const exact = foodsReportedAs(eater, 'only_exactly')

@@ -10,8 +10,8 @@ type Dish = Meal | Snack | Juice
 type CookedFor = NonNullable<Dish['cooked_for']>
 
 const gramsOf = (line: string): number => {
-  const [, behind, before] = /\(([\d.]+) g\)$|^([\d.]+) g /.exec(line) ?? []
-  return Number(behind ?? before ?? 0)
+  const found = /\(([\d.]+) g\)$|^([\d.]+) g /.exec(line)
+  return found ? Number(found[1] ?? found[2]) : 0
 }
 
 /** Of the recipe, how much is cooked for a meal. */

@@ -23,8 +23,7 @@ export function stepsAround(
   { role, typed, apart_steps, for_others: others }: Around,
   steps: readonly string[],
 ): StepsAround {
-  const inSharedDish = others?.same_pot ?? []
-  const fromSharedDish = others?.from_pot ?? []
+  const { same_pot: inSharedDish = [], from_pot: fromSharedDish = [] } = others ?? {}
   const before = others
     ? 1 + [inSharedDish, fromSharedDish].filter((one) => one.length > 0).length
     : 0

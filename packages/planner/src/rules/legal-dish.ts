@@ -35,8 +35,8 @@ function judge(
 }
 
 /** Under 5 the plant drink of choice is fortified soy: the others come last. */
-function candidatesOf(ingredient: Ingredient, ageYears: number): readonly string[] {
-  const ids = [ingredient.food, ...(ingredient.or ?? [])]
+function candidatesOf({ food, or = [] }: Ingredient, ageYears: number): readonly string[] {
+  const ids = [food, ...or]
   if (ageYears >= 5) return ids
   return [
     ...ids.filter((id) => !isPlantDrinkButSoy(requireFood(id))),

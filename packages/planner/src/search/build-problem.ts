@@ -22,7 +22,7 @@ import type { Menu } from '../menu.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
 import { forEachLimit } from '../rules/counted-limits.ts'
 import { linesOfFood } from '../shop/lines-of-food.ts'
-import { type Slot, slots } from '../slot.ts'
+import { forEachSlot, type Slot } from '../slot.ts'
 import { type AskedDish, askedCompositions } from '../swap/asked-dish.ts'
 import { inAllSizesOnce } from './options/composition-in-all-sizes.ts'
 import { fillingCompositions, mostShare } from './options/fitting-sizes.ts'
@@ -119,7 +119,7 @@ export function buildProblem(
     recencyOf: (id) => recency.get(id) ?? 0,
     acceptance,
   })
-  const atSlots = slots.map(
+  const atSlots = forEachSlot(
     (slot): SlotOptions => ({
       slot,
       course: courseOf(slot),
@@ -149,7 +149,8 @@ export function buildProblem(
   }
   const isEarly = (sized: SizedComposition | undefined, slot: Slot) =>
     !sized || keepsCocoaEarly(sized.composition, slot, profile)
-  const ofLists = atSlots.map((atSlot) => {
+  const ofLists = forEachSlot((_, index) => {
+    const atSlot = atSlots[index]
     const { slot } = atSlot
     const ofList = compositionsAt(atSlot.course).filter(([first]) => isEarly(first, slot))
     // Where nothing that is eaten may stand here, ordinary food of the rules does.
@@ -175,7 +176,8 @@ export function buildProblem(
     ),
   )
   const isMissing = (index: number) => !placed.has(index)
-  const ofSlots = ofLists.map(({ atSlot, compositions }) => {
+  const ofSlots = forEachSlot((_, index) => {
+    const { atSlot, compositions } = ofLists[index]
     const likely = likelyAt(atSlot.course)
     const ofMissing = compositionsOfMissingAt(atSlot.course, likely, isMissing, profile, serve)
       .map((composition) => sizesOf(composition, profile, serve, mostShare * atSlot.energyKcal))
@@ -185,10 +187,11 @@ export function buildProblem(
       .filter((sizes) => sizes.length > 0)
     return mixed([...compositions, ...ofMissing])
   })
-  const askedAt = atSlots.map((atSlot, place) => {
+  const askedAt = forEachSlot((_, index) => {
+    const atSlot = atSlots[index]
     const { slot: ofMeal, course, energyKcal } = atSlot
     const isTried = (recipeId: string) =>
-      ofSlots[place]?.some(([first]) => first?.serving.dish.recipe.id === recipeId)
+      ofSlots[index].some(([first]) => first?.serving.dish.recipe.id === recipeId)
     const ids = asked.flatMap(({ slot, recipeId }) =>
       slot === ofMeal && !isTried(recipeId) ? recipeId : [],
     )

@@ -204,14 +204,14 @@ export function buildPieceTable(
       sumOf[day * pieces.length + index] = piece && counts ? first + spanOf(piece, day) : -1
     })
   }
-  const slots = problem.slots.map((_, slot) => {
+  const slots = competing.map((atSlot, slot) => {
     const placementPenalty = cells.filter((_, cell) => cell % slotCount === slot)
     const others = [
       ...problem.asked.filter((_, at) => at === slot).flat(2),
       ...placementPenalty,
       ...(problem.out[slot] ? [problem.out[slot]] : []),
     ]
-    return slotTable(slot, pieces, competing[slot] ?? [], others)
+    return slotTable(slot, pieces, atSlot, others)
   })
   return { pieces, slots, firstSum, sumCount, sumOf }
 }

@@ -6,7 +6,7 @@ import type { KitchenCaps } from '../kitchen/kitchen-caps.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
 import type { Counted } from '../rules/counted-limits.ts'
 import type { RuleReason } from '../rules/rule-reason.ts'
-import { type Slot, slots } from '../slot.ts'
+import { type OfEachSlot, type Slot, slots } from '../slot.ts'
 import type { Option } from './option.ts'
 
 export const slotCount = slots.length
@@ -38,7 +38,7 @@ export interface Problem {
   /** The weekday of the first day; Monday is 0. See `weekdayOf`. */
   firstWeekday: number
   /** For each slot its compositions, each with its sizes, smallest first. */
-  slots: readonly (readonly (readonly Option[])[])[]
+  slots: OfEachSlot<readonly (readonly Option[])[]>
   /** Likewise, compositions that a parent asked for: they stay where they are put, and the search tries none of them. */
   asked: readonly (readonly (readonly Option[])[])[]
   /** Slot by slot what stands for a meal eaten out; nothing where none is. */

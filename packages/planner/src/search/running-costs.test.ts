@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { allGoals } from '../goals/all-goals.ts'
 import { costTerm } from '../goals/cost-term.ts'
 import { ourMenu } from '../menu.ts'
+import { forEachSlot } from '../slot.ts'
 import { buildProfile, safeFood } from '../testing/build-profile.ts'
 import { buildProblem } from './build-problem.ts'
 import { objective } from './objective.ts'
@@ -58,10 +59,10 @@ function ofFewCompositions(problem: Problem): Problem {
   const two = new Set([...few].slice(0, 2))
   return {
     ...problem,
-    slots: problem.slots.map((compositions, slot) =>
-      slot === 1 || slot === 2
-        ? compositions.filter(([first]) => two.has(first?.dish))
-        : compositions.slice(0, 2),
+    slots: forEachSlot((slot, index) =>
+      slot === 'lunch' || slot === 'dinner'
+        ? problem.slots[index].filter(([first]) => two.has(first?.dish))
+        : problem.slots[index].slice(0, 2),
     ),
   }
 }

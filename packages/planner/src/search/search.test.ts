@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ourMenu } from '../menu.ts'
+import { forEachSlot } from '../slot.ts'
 import { buildProfile } from '../testing/build-profile.ts'
 import { buildProblem } from './build-problem.ts'
 import { objective } from './objective.ts'
@@ -13,9 +14,7 @@ const week = buildProblem(ourMenu, buildProfile({}), '2026-11-23', 7)
 /** One day of few compositions, each in one size. */
 const tiny: Problem = {
   ...buildProblem(ourMenu, buildProfile({}), '2026-11-23', 1),
-  slots: week.slots.map((compositions) =>
-    compositions.slice(0, 4).map((sizes) => sizes.slice(0, 1)),
-  ),
+  slots: forEachSlot((_, index) => week.slots[index].slice(0, 4).map((sizes) => sizes.slice(0, 1))),
 }
 
 const everyDay = tiny.slots.reduce<Option[][]>(

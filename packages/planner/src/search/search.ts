@@ -1,6 +1,6 @@
 import { energyShare } from '../energy-share.ts'
 import { allGoals } from '../goals/all-goals.ts'
-import { slots } from '../slot.ts'
+import { forEachSlot } from '../slot.ts'
 import { exchangeDays } from './moves/exchange-days.ts'
 import { exchangeLunchAndDinner } from './moves/exchange-lunch-and-dinner.ts'
 import { redraw } from './moves/redraw.ts'
@@ -50,13 +50,13 @@ const byUsualSize = ({
   slots: compositions,
   profile,
   targets,
-}: Problem): ReadonlyMap<Option, readonly Option[]>[] =>
-  slots.map((slot, index) => {
+}: Problem): readonly ReadonlyMap<Option, readonly Option[]>[] =>
+  forEachSlot((slot, index) => {
     const kcal = energyShare(slot, profile) * targets.energyKcal
     const away = ({ energyKcal }: Option) => Math.abs(energyKcal - kcal)
     const nearest = (usual: Option, one: Option) => (away(one) < away(usual) ? one : usual)
     return new Map(
-      (compositions[index] ?? []).flatMap((sizes) =>
+      compositions[index].flatMap((sizes) =>
         sizes.length > 0 ? [[sizes.reduce(nearest), sizes] as const] : [],
       ),
     )

@@ -83,7 +83,7 @@ const numberWords =
 
 /** What a part of a line may be called where no spoon measures it. */
 const shareWords = /\b(?:half|a third|two thirds|a quarter|three quarters) of (?:the|them|it)\b/g
-const shareValues: Readonly<Record<string, number>> = {
+const shareValues = {
   half: 1 / 2,
   'a third': 1 / 3,
   'two thirds': 2 / 3,
@@ -183,9 +183,9 @@ export function readSteps({ lines: printed, steps, people, alsoCalled }: CookedD
         `(${Object.keys(shareValues).join('|')}) of the ([\\p{L}% -]+?)(?=[,.;]| (?:in|into|and|for|with|over|on|aside|a|around|until|to|thinly|as|is|are)\\b|$)`,
         'gu',
       ),
-      (_, share: string, words: string) => {
+      (_, share: keyof typeof shareValues, words: string) => {
         const line = lineOf(words, lines)
-        if (line) take(line, shareValues[share] ?? 0, sentence)
+        if (line) take(line, shareValues[share], sentence)
         return ' '
       },
     )

@@ -62,7 +62,11 @@ export function readKitchen(file: string, text: string): ReadKitchen {
     const at = { file, line: lineOf(path), location: locationOf(path) }
     const holds = vesselSizes.map((size) => sizes[size]).filter((one) => one !== undefined)
     if (holds.length === 0) return [{ ...at, problem: 'no size is given: plain, small or large' }]
-    if (holds.every((one, index) => index === 0 || one > (holds[index - 1] ?? 0))) return []
+    const isLess = (one: number, index: number) => {
+      const smaller = holds[index - 1]
+      return smaller !== undefined && one <= smaller
+    }
+    if (!holds.some(isLess)) return []
     return [{ ...at, problem: 'a larger size holds more than a smaller one: mend the grams' }]
   })
   if (faults.length > 0) return { kitchen: null, faults }

@@ -16,7 +16,9 @@ const ofFoods: ReadonlySet<string> = new Set([...makers, ...harmlessWords, ...fl
  * whether they are eaten. Null where there is none.
  */
 export function unknownHeading(typed: string): string | null {
-  const [all, head = ''] = heading.exec(typed) ?? []
-  if (all === undefined || namesSomething(head)) return null
+  const found = heading.exec(typed)
+  if (!found) return null
+  const [all, head = ''] = found
+  if (namesSomething(head)) return null
   return readTokens(head).words.every((word) => ofFoods.has(word)) ? null : all
 }

@@ -12,7 +12,9 @@ const known = new RegExp(`^\\s*(?:the |some )?(${names.join('|')})(?=\\s*$| with
  * @example meantInBritain('chips and beans') // 'French fries and beans'
  */
 export function meantInBritain(typed: string): string | undefined {
-  const [whole, name = ''] = known.exec(typed) ?? []
+  const found = known.exec(typed)
+  if (!found) return undefined
+  const [whole, name = ''] = found
   const meant = britishWords.meant[name.toLowerCase()]
-  return whole === undefined || meant === undefined ? undefined : meant + typed.slice(whole.length)
+  return meant === undefined ? undefined : meant + typed.slice(whole.length)
 }

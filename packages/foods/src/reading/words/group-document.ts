@@ -30,7 +30,7 @@ export const groupDocument = z.strictObject({
   group: id,
   name: z.string().min(1),
   source: z.string(),
-  names: z.record(z.string(), terms),
+  names: z.object({ en: terms.default([]) }).catchall(terms),
   named_as: given(id).default([]),
   holds: given(id).default([]),
   foods: selection.optional(),

@@ -71,12 +71,18 @@ function contradictions({ file, written }: ReadGroup): Found[] {
     const problem = `${written.group} is not the name of the file: rename one of the two`
     found.push({ path: ['group'], problem })
   }
-  if (!written.names.en) {
+  if (written.names.en.length === 0) {
     found.push({ path: ['names'], problem: 'en is missing: what parents call it in English' })
   }
   const seen = new Set<string>()
-  for (const list of ['ids', 'not'] as const) {
-    for (const [at, id] of foods?.[list].entries() ?? []) {
+  const listed = foods
+    ? ([
+        ['ids', foods.ids],
+        ['not', foods.not],
+      ] as const)
+    : []
+  for (const [list, ids] of listed) {
+    for (const [at, id] of ids.entries()) {
       if (seen.has(id)) {
         const problem = `${id} stands there already: take one of them out`
         found.push({ path: ['foods', list, at], problem })
@@ -102,7 +108,7 @@ function contradictions({ file, written }: ReadGroup): Found[] {
 function sharedNames(groups: readonly ReadGroup[]): Fault[] {
   const owners = new Map<string, string>()
   return groups.flatMap(({ file, written, lineOf }) =>
-    (written.names.en ?? []).flatMap((name, at) => {
+    written.names.en.flatMap((name, at) => {
       const owner = owners.get(stemsOf(name))
       owners.set(stemsOf(name), file)
       if (owner === undefined) return []

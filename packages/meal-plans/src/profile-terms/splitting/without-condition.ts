@@ -12,7 +12,9 @@ const condition =
  * @example withoutCondition('waffles if I let her') // 'waffles'
  */
 export function withoutCondition(entry: string): string {
-  const [all, said = ''] = condition.exec(entry) ?? []
-  const isKept = all === undefined || namesSomething(said) || isGoverned(withoutHarmless(all))
+  const found = condition.exec(entry)
+  if (!found) return entry
+  const [all, said = ''] = found
+  const isKept = namesSomething(said) || isGoverned(withoutHarmless(all))
   return isKept ? entry : entry.slice(0, -all.length)
 }

@@ -17,8 +17,10 @@ const headsList =
  * none. Of what stands under any other heading ("lost foods", "triggers") nobody knows whether it is eaten.
  */
 export function withoutHeading(entry: string): string {
-  const [all, head = ''] = heading.exec(entry) ?? []
-  if (all === undefined || isGoverned(head) || findPlainFoods(head).length > 0) return entry
+  const found = heading.exec(entry)
+  if (!found) return entry
+  const [all, head = ''] = found
+  if (isGoverned(head) || findPlainFoods(head).length > 0) return entry
   const left = entry.slice(all.length)
   const isHead =
     headsList.test(head) ||

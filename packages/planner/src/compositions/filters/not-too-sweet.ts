@@ -9,8 +9,9 @@ const { most_g: mostG } = guidelines.sugar_of_a_meal
 function sugarOf({ dish, grams }: Serving): number {
   if (isAskedFor(dish)) return 0
   let sugar = 0
-  dish.ingredients.forEach(({ food }, line) => {
-    sugar += (food.per100g.added_sugars_g / 100) * (grams[line] ?? 0)
+  grams.forEach((ofLine, line) => {
+    const food = dish.ingredients[line]?.food
+    if (food) sugar += (food.per100g.added_sugars_g / 100) * ofLine
   })
   return sugar
 }

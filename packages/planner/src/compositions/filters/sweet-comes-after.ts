@@ -13,10 +13,10 @@ const mostOfMeal = 0.5
 /** Whether what is sweet ends the meal, and is not most of it. */
 function isAfter({ composition, servings, energyKcal }: SizedComposition): boolean {
   let sweet = 0
-  for (let index = 1; index < composition.length; index += 1) {
+  servings.forEach((serving, index) => {
     const group = composition[index]?.candidateFood.group ?? null
-    if (sweetAfter.includes(group)) sweet += servings[index]?.energyKcal ?? 0
-  }
+    if (serving && index > 0 && sweetAfter.includes(group)) sweet += serving.energyKcal
+  })
   return sweet <= energyKcal * mostOfMeal
 }
 

@@ -1,21 +1,18 @@
-import { slots } from '../../slot.ts'
+import { slotIndex } from '../../slot.ts'
 import type { Option } from '../option.ts'
 import { type Problem, slotCount } from '../problem.ts'
 import type { RunningCosts } from '../running-costs.ts'
 import { putBack } from './put-back.ts'
 import { replace } from './replace.ts'
 
-const lunch = slots.indexOf('lunch')
-const dinner = slots.indexOf('dinner')
+const { lunch, dinner } = slotIndex
 
 const keyOf = ({ parts }: Option): string =>
   parts.map(({ role, candidateFood: { form } }) => `${role} ${form}`).join()
 
 /** Of a slot the compositions in all their sizes, by what stands on them. */
-const compositionsAt = ({ slots: ofSlots }: Problem, slot: number) =>
-  new Map(
-    (ofSlots[slot] ?? []).flatMap((sizes) => (sizes[0] ? [[keyOf(sizes[0]), sizes] as const] : [])),
-  )
+const compositionsAt = ({ slots: ofSlots }: Problem, slot: typeof lunch | typeof dinner) =>
+  new Map(ofSlots[slot].flatMap((sizes) => (sizes[0] ? [[keyOf(sizes[0]), sizes] as const] : [])))
 
 /** The same composition at the other meal, in the size that is nearest; undefined where it does not stand there. */
 function sameAt(
