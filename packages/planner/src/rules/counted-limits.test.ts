@@ -4,6 +4,7 @@ import { buildProfile, safeFood } from '../testing/build-profile.ts'
 import {
   countedLimits,
   countedOfEaten,
+  countsNothing,
   forEachLimit,
   nothingCounted,
   yieldedOfEaten,
@@ -123,4 +124,10 @@ it('the fish of a serving yields to what is eaten where that is nearly all, and 
     })
   expect([4, 5].map((count) => yields(count, true))).toEqual([true, false])
   expect([4, 5].map((count) => yields(count, false))).toEqual([false, false])
+})
+
+it('counts nothing where each amount is 0, in an object of its own too', () => {
+  expect(countsNothing(forEachLimit(() => 0))).toBe(true)
+  expect(countsNothing(forEachLimit(() => 1))).toBe(false)
+  expect(countsNothing({ ...nothingCounted, juice: 120 })).toBe(false)
 })
