@@ -29,9 +29,6 @@ const ruleOfWord: Readonly<Record<string, OracleRule>> = {
   vegan: 'vegetarian',
 }
 
-const english =
-  /\b(?:the|and|with|until|minutes?|cups?|tbsp|tsp|serve|chopped|slices?|heat|others)\b/i
-
 /** What a parent typed stays as it was typed: it stands in quotes. */
 const unquoted = (text: string): string => text.replaceAll(/«[^»]*»/g, '')
 
@@ -47,7 +44,6 @@ function faultsOfDish(
   if (!said) return [`stays in English: ${dish.name}`]
   const texts = [said.name, ...said.ingredients, ...said.steps].map(unquoted)
   return [
-    ...texts.filter((text) => english.test(text)).map((text) => `English left: ${text}`),
     ...texts.flatMap((text) =>
       rules.flatMap((rule) =>
         namedInSpanish(rule, text).map((word) => `${rule}: ${word} in ${text}`),

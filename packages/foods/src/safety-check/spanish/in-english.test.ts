@@ -30,6 +30,10 @@ describe('a Spanish text', () => {
       'dairy-free pasta with olive oil (140 then)',
     ],
     ['yogur libre de lácteos', 'dairy-free yogurt'],
+    [
+      'nuggets de pollo sin lácteos y sin huevo con certificación halal',
+      'dairy-free and egg-free halal-certified chicken nugget',
+    ],
   ])('stands as English would say it: %s', (spanish, english) => {
     expect(inEnglish(spanish)).toEqual({ english, unread: [] })
   })

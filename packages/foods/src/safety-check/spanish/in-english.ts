@@ -24,6 +24,9 @@ const isArticle = (piece: SpanishPiece | undefined): boolean =>
 const isAnd = (piece: SpanishPiece | undefined): boolean =>
   piece?.kind === 'joins' && (piece.english === 'and' || piece.english === 'or')
 
+/** A certificate is one of the whole food: "nuggets sin leche ni huevo con certificación halal". */
+const isCertified = ({ english }: SpanishPiece): boolean => english.endsWith('-certified')
+
 /** "leche, huevo, soya ni nueces", from its first name. */
 function namesFrom(pieces: Pieces, from: number): { names: string[]; end: number } {
   const names: string[] = []
@@ -110,7 +113,7 @@ function foodFrom(pieces: Pieces, from: number, withClaims = true): Stretch {
       if (!further) break
       after.push(further.clause)
       end = further.end
-    } else if (piece.kind === 'qualities') {
+    } else if (piece.kind === 'qualities' && (withClaims || !isCertified(piece))) {
       qualities.unshift(piece.english)
       end += 1
     } else if (withClaims && piece.kind === 'after') {

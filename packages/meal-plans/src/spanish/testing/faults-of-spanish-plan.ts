@@ -6,7 +6,7 @@ const english =
   /(?<![\p{L}-])(?:the|and|with|until|minutes?|cups?|tbsp|tsp|serve|chopped|slices?|heat|others|of|for|your|child|is|are|label|days?|more|less|not|cans?|bags?|box(?:es)?|bottles?|jars?|packs?|free|warm|cut|keep|stays|eaten|fresh|dry|frozen|drained)(?![\p{L}-])/iu
 
 /** Brands and names of dishes that are said so in Spanish too. */
-const soldSo = /\bhash browns?\b|\bhot dogs?\b|\bfree[- ]?range\b/giu
+const soldSo = /\bhash browns?\b|\bhot dogs?\b|\bfree[- ]?range\b|\bUp and Go\b/giu
 
 /** What a parent typed stays as it was typed: it stands in quotes. */
 const ours = (text: string): string => text.replaceAll(/«[^»]*»/g, 'esto').replace(soldSo, 'así')
