@@ -8,6 +8,7 @@ import { toPlannerProfile } from '../profile/to-planner-profile.ts'
 import { cutInMetric, stepInMetric } from './british-measures.ts'
 import { britishText, sentenceInBritish, type Typed } from './british-text.ts'
 import { dishInBritish, linesInBritish, type PlanDish, stepsInBritish } from './dish-in-british.ts'
+import { inOnePass } from './in-one-pass.ts'
 import { quotedDishes } from './quoted-dishes.ts'
 import { shoppingItemInBritish, shoppingListInBritish } from './shopping-in-british.ts'
 import { typedOf } from './typed-of.ts'
@@ -30,8 +31,7 @@ function cutsOf(days: readonly PlanDay[]): (step: string) => string {
     .map((line) => [line.split(/,| \(/)[0] ?? '', line] as const)
     .map(([cut, line]) => [cut, cutInMetric(cut, [line])] as const)
     .filter(([cut, said]) => cut !== said)
-    .toSorted(([one], [other]) => other.length - one.length)
-  return (step) => cuts.reduce((text, [cut, said]) => text.replaceAll(cut, () => said), step)
+  return (step) => inOnePass(step, new Map(cuts))
 }
 
 const aheadInBritish = (tasks: Ahead, typed: Typed, inMetric: (step: string) => string): Ahead =>
