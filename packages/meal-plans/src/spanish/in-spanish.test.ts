@@ -113,7 +113,7 @@ describe('what is said beside the form, in Spanish', () => {
     [
       'dietary_preferences',
       'chips',
-      '“chips” no es lo mismo en todas partes: ¿cuál le gusta a su hijo o hija?',
+      '«chips» no es lo mismo en todas partes: ¿cuál le gusta a su hijo o hija?',
       'papitas',
     ],
   ] as const)('of %s, %s: %s', (list, tag, question, answer) => {

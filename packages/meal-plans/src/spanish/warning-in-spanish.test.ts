@@ -35,8 +35,8 @@ describe('a warning in Spanish', () => {
     expect(all.map((one) => warningInSpanish(one, names).text)).toEqual([
       'La lista o los consejos de este plan nombran algo que lleva leche. Haga un plan nuevo.',
       'No podemos planear con seguridad para lo que el perfil dice ahora (enfermedad de los riñones). Siga el plan de su dietista.',
-      'El perfil tiene la alergia “epipen”, que no nombra ningún alimento. Diga en el perfil qué significa: este plan no se revisó para eso.',
-      'Este plan se hizo antes de que el perfil dijera “zorble”, y no pudimos revisarlo para eso. Lea todas las etiquetas o haga un plan nuevo.',
+      'El perfil tiene la alergia «epipen», que no nombra ningún alimento. Diga en el perfil qué significa: este plan no se revisó para eso.',
+      'Este plan se hizo antes de que el perfil dijera «zorble», y no pudimos revisarlo para eso. Lea todas las etiquetas o haga un plan nuevo.',
     ])
   })
 

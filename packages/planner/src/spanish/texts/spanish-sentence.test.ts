@@ -69,7 +69,7 @@ describe('a sentence of a plan in Spanish', () => {
     [
       'cost.above-usual',
       { ages: '4 to 8', usual: '7.20' },
-      'Esa parte cuesta más que tres de cada cuatro días de los niños de 4 a 8 años en Estados Unidos, unos $7.20. Cambie una comida: donde cabe una más barata, está marcada.',
+      'Esa parte cuesta más que la comida de tres de cada cuatro días de los niños de 4 a 8 años en Estados Unidos, unos $7.20. Cambie una comida: donde cabe una más barata, está marcada.',
     ],
   ] as const)('says %s', (key, params, text) => {
     const copied = JSON.parse(JSON.stringify(params)) as Parameters<typeof say>[1]
