@@ -44,6 +44,8 @@ describe('a safe food', () => {
     ['spelt crackers', { allergies: ['wheat'] }, 'wheat'],
     ['cheese', { allergies: ['milk'] }, 'milk'],
     ['string cheese', { allergies: ['milk'] }, 'milk'],
+    // It is made with wheat; only some kinds of it hold milk.
+    ['chicken stir fry', { allergies: ['milk', 'wheat'] }, 'wheat'],
     ['vanilla yogurt', { allergies: ['milk'] }, 'milk'],
     ['scrambled eggs', { allergies: ['egg'] }, 'egg'],
     ['lasagna', { allergies: ['milk'] }, 'milk'],

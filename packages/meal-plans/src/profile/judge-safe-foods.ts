@@ -213,7 +213,9 @@ export function judgeSafeFood(
   const meals: Course[] = found
     .filter(({ broken }) => !broken.some(isCertain))
     .map(({ slot }) => slot)
-  const certain = found.flatMap(({ broken }) => broken.filter(isCertain))[0]
+  const against = found.flatMap(({ broken }) => broken.filter(isCertain))
+  // What it is made of is the reason, before what a kind of it may hold.
+  const certain = against.find(({ certainty }) => certainty === 'contains') ?? against[0]
   const judged = { typed, meals, product, isGuess, isLabelRead: false }
   if (verdict?.certainty === 'contains') {
     return { ...judged, verdict: 'forbidden', meals: [], rule: toReason(verdict.reason) }

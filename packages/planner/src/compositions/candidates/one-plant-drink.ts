@@ -1,19 +1,20 @@
 import { foodPatterns } from '@brightplate/foods/patterns/food-patterns'
 import { findPlainFoods } from '@brightplate/foods/plain-foods/find-plain-foods'
-import { plainFoods } from '@brightplate/foods/plain-foods/plain-foods'
 import type { PlannerProfile } from '../../planner-profile.ts'
 import type { CandidateFood } from '../parts/part.ts'
 
-const proteinOf = new Map(plainFoods.map(({ id, food }) => [id, food.per100g.protein_g ?? 0]))
+const foodOf = ({ dish }: CandidateFood) => dish?.ingredients[0]?.food
 
-const dairyOf = ({ dish }: CandidateFood): number =>
-  (dish && foodPatterns.get(dish.ingredients[0]?.food.id ?? '')?.dairy_cup) ?? 0
+const dairyOf = (one: CandidateFood): number =>
+  foodPatterns.get(foodOf(one)?.id ?? '')?.dairy_cup ?? 0
+
+const proteinOf = (one: CandidateFood): number => foodOf(one)?.per100g.protein_g ?? 0
 
 const isPlantDrink = ({ group }: CandidateFood): boolean => group === 'plant-drink'
 
 /** Fortified soy drink alone counts as dairy (Dietary Guidelines 2020-2025); then what has more protein, as milk has it. */
 const nearestToMilk = (a: CandidateFood, b: CandidateFood): number =>
-  dairyOf(b) - dairyOf(a) || (proteinOf.get(b.form) ?? 0) - (proteinOf.get(a.form) ?? 0)
+  dairyOf(b) - dairyOf(a) || proteinOf(b) - proteinOf(a)
 
 /**
  * What is offered, with one plant drink at most: a child without milk has one drink in its place, and the home one

@@ -8,6 +8,8 @@ import { type Goal, onlyAt, type Piece } from '../goal.ts'
 
 const juice = slots.indexOf('juice')
 
+const isBesideJuice = (slot: number): boolean => slot !== juice
+
 const sweet: readonly (PlainGroup | null)[] = ['sweets', 'dessert', 'drink-sweet', 'syrup']
 
 const sweetsOn = ({ parts }: Option): number =>
@@ -31,32 +33,24 @@ const sweetFoodsOn = ({ parts }: Option): number => parts.filter(isSweetFood).le
 /** Now and then is at most so often a week, and each of the list once. */
 const nowAndThen = 3
 
-/** How many sweets and desserts the list has that may stand in the week. */
-const sweetFoodsOfList = ({ slots: ofSlots }: Problem): number =>
+/** How many foods of the list there are of a kind that may stand at some slots. */
+const countOnList = (
+  { slots: ofSlots }: Problem,
+  isOfKind: (part: Option['parts'][number]) => boolean,
+  isAt: (slot: number) => boolean,
+): number =>
   new Set(
-    ofSlots.flatMap((compositions) =>
-      compositions.flatMap(
-        ([first]) => first?.parts.filter(isSweetFood).map(({ safeFood }) => safeFood?.index) ?? [],
+    ofSlots
+      .filter((_, slot) => isAt(slot))
+      .flat()
+      .flatMap(
+        ([first]) => first?.parts.filter(isOfKind).map(({ safeFood }) => safeFood?.index) ?? [],
       ),
-    ),
   ).size
 
 /** A main meal of one food and a soda. */
 const sweetDrinkAloneOn = ({ parts }: Option): number =>
   parts.length === 2 ? sweetDrinksOn({ parts }) : 0
-
-/** How many of them the list has that may stand beside a meal: each has its day. */
-const sweetDrinksOfList = ({ slots: ofSlots }: Problem): number =>
-  new Set(
-    ofSlots.flatMap((compositions, slot) =>
-      slot === juice
-        ? []
-        : compositions.flatMap(
-            ([first]) =>
-              first?.parts.filter(isSweetDrink).map(({ safeFood }) => safeFood?.index) ?? [],
-          ),
-    ),
-  ).size
 
 /** A glass of a fruit drink, or of juice. */
 const glassesOn = ({ parts }: Option, slot: number): number =>
@@ -83,10 +77,11 @@ export const sweetsOfListGoal: Goal = {
     return [
       { span: 'plan', weight: costWeights.sweetOfList, most: 0, amount: sweetsOn },
       { span: 'day', weight: costWeights.sweetDrinkAgain, most: 1, amount: sweetDrinksOn },
-      onlyAt((slot) => slot !== juice, {
+      onlyAt(isBesideJuice, {
         span: 'week',
         weight: costWeights.sweetDrinkOfWeek,
-        most: sweetDrinksOfList(problem),
+        // Each that may stand beside a meal has its day.
+        most: countOnList(problem, isSweetDrink, isBesideJuice),
         amount: sweetDrinksOn,
       }),
       onlyAt((slot) => slot === juice, {
@@ -104,7 +99,10 @@ export const sweetsOfListGoal: Goal = {
       {
         span: 'week',
         weight: costWeights.sweetOfWeek,
-        most: Math.max(nowAndThen, sweetFoodsOfList(problem)),
+        most: Math.max(
+          nowAndThen,
+          countOnList(problem, isSweetFood, () => true),
+        ),
         amount: sweetFoodsOn,
       },
       ...(drinksFruitDrinks ? [glasses] : []),
