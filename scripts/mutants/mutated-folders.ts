@@ -34,7 +34,7 @@ export const mutatedFolders: readonly MutatedFolder[] = [
     sources: ['packages/meal-plans/src/check/**/*.ts'],
     // `every-recipe` reads all of them for a minute, and notices what the others do.
     tests: [
-      'packages/meal-plans/src/check/{broken-*,checked-tips,never-dishes-in,own-words,plan-findings,plan-text,refusals-of}.test.ts',
+      'packages/meal-plans/src/check/{broken-*,checked-spanish,checked-spanish-texts,checked-tips,never-dishes-in,own-words,plan-findings,plan-text,refusals-of}.test.ts',
     ],
   },
   {

@@ -11,12 +11,12 @@ import { makeScratchClone } from './scratch-clone.ts'
 
 /** Of the mutants that change anything, at least so many are to be noticed. */
 const aim = 0.92
-/** Of a drawn sample: the same mutants each time. */
-const seed = 'brightplate'
+/** Of a drawn sample: the same mutants each time. The page of results holds those of this seed. */
+const pageSeed = 'brightplate'
 
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
 const resultsPage = join(root, 'bench/mutants.md')
-const kept = join(root, 'node_modules/.cache/mutants')
+const cacheFolder = join(root, 'node_modules/.cache/mutants')
 
 /** What Stryker is given. Results of before are used again, but not of a sample: it would be drawn of the rest. `most` is null for all. */
 const configOf = ({ name, sources }: MutatedFolder, most: number | null, clone: string) => ({
@@ -40,12 +40,13 @@ const configOf = ({ name, sources }: MutatedFolder, most: number | null, clone: 
   reporters: ['json', 'progress-append-only'],
   jsonReporter: { fileName: 'mutants.json' },
   incremental: most === null,
-  incrementalFile: join(kept, `${name.replaceAll('/', '-')}.json`),
+  incrementalFile: join(cacheFolder, `${name.replaceAll('/', '-')}.json`),
 })
 
 async function runStryker(
   folder: MutatedFolder,
   most: number | null,
+  seed: string,
   clone: string,
 ): Promise<boolean> {
   const config = join(clone, 'stryker.config.json')
@@ -78,16 +79,20 @@ function printMutants(title: string, mutants: readonly Mutant[]): void {
 }
 
 /**
- * Runs one folder, or at most so many of its mutants; prints and keeps its row. Answers whether enough were
+ * Runs one folder, or at most so many of its mutants; prints its row, and keeps that of the page's seed. Answers whether enough were
  * noticed.
  */
-async function runFolder(folder: MutatedFolder, most: number | null): Promise<boolean> {
+async function runFolder(
+  folder: MutatedFolder,
+  most: number | null,
+  seed: string,
+): Promise<boolean> {
   console.log(`\n== ${folder.name}`)
-  mkdirSync(kept, { recursive: true })
+  mkdirSync(cacheFolder, { recursive: true })
   const clone = makeScratchClone(root)
   const remove = () => rmSync(clone, { recursive: true, force: true, maxRetries: 5 })
   process.once('exit', remove)
-  const ended = await runStryker(folder, most, clone)
+  const ended = await runStryker(folder, most, seed, clone)
   const report = join(clone, 'mutants.json')
   if (!ended || !existsSync(report)) {
     console.error('Stryker did not come to its end: see above.')
@@ -98,7 +103,7 @@ async function runFolder(folder: MutatedFolder, most: number | null): Promise<bo
   )
   const mutants = mutantsOf(JSON.parse(readFileSync(report, 'utf8')))
   writeFileSync(
-    join(kept, `${folder.name.replaceAll('/', '-')}.list.json`),
+    join(cacheFolder, `${folder.name.replaceAll('/', '-')}.list.json`),
     JSON.stringify(mutants),
   )
   remove()
@@ -121,23 +126,25 @@ async function runFolder(folder: MutatedFolder, most: number | null): Promise<bo
     }
   }
   console.log(`\n${tableOf([rowOf(row)])}`)
-  writeFileSync(
-    resultsPage,
-    withRow(existsSync(resultsPage) ? readFileSync(resultsPage, 'utf8') : '', row),
-  )
+  if (seed === pageSeed) {
+    writeFileSync(
+      resultsPage,
+      withRow(existsSync(resultsPage) ? readFileSync(resultsPage, 'utf8') : '', row),
+    )
+  }
   return share >= aim
 }
 
 const { values, positionals: wanted } = parseArgs({
   allowPositionals: true,
-  options: { most: { type: 'string' } },
+  options: { most: { type: 'string' }, seed: { type: 'string', default: pageSeed } },
 })
 const asked = values.most === undefined ? null : Number(values.most)
 const known = mutatedFolders.map(({ name }) => name)
 const isCount = asked === null || (Number.isInteger(asked) && asked > 0)
 if (wanted.length === 0 || wanted.some((name) => !known.includes(name)) || !isCount) {
   console.error(
-    `Say which: npm run mutants -- FOLDER, one or more of ${known.join(', ')}; with --most 100 that many of its mutants, drawn.`,
+    `Say which: npm run mutants -- FOLDER, one or more of ${known.join(', ')}; with --most 100 that many of its mutants, drawn, and with --seed WORD another draw.`,
   )
   process.exit(1)
 }
@@ -147,7 +154,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 const missed: string[] = []
 for (const folder of mutatedFolders.filter(({ name }) => wanted.includes(name))) {
   const most = asked ?? (folder.onDatabase ? mostOnDatabase : null)
-  if (!(await runFolder(folder, most))) missed.push(folder.name)
+  if (!(await runFolder(folder, most, values.seed))) missed.push(folder.name)
 }
 if (missed.length > 0) console.error(`\nUnder ${aim * 100} % noticed: ${missed.join(', ')}`)
 process.exit(missed.length === 0 ? 0 : 1)
