@@ -30,9 +30,9 @@ export async function answerRemovedAllergy(
   return db.transaction(async (tx) => {
     await lockHousehold(tx, keys.householdId)
     const { row } = await requireChild(tx, keys, id)
-    const kept = openChild(keys, row)
-    if (!kept) throw new AppError('not_found')
-    const { id: _, created_at: __, ...profile } = kept
+    const opened = openChild(keys, row)
+    if (!opened) throw new AppError('not_found')
+    const { id: _, created_at: __, ...profile } = opened
     const { allergies, removed_allergies: removed = [] } = profile
     const asked = removed.find((one) => isSameTag(one.tag, tag))
     if (!asked) throw refuse(words.allergyNotRemoved())

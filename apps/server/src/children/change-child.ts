@@ -32,16 +32,18 @@ export async function changeChild(
     // A profile is changed as a whole: two changes wait for each other.
     await lockHousehold(tx, keys.householdId)
     const { row: before, child: stored } = await requireChild(tx, keys, id)
-    const kept = openChild(keys, before)
+    const opened = openChild(keys, before)
     requireEaters(keys, id, body)
-    const profile = changedProfile(body, { kept, userId, now })
+    const profile = changedProfile(body, { before: opened, userId, now })
     if (revision !== undefined && revision !== stored.revision) {
-      const differs = kept ? differingFields(kept, profile) : []
+      const differs = opened ? differingFields(opened, profile) : []
       if (differs.length > 0) throw new AppError('profile_changed', { stored, differs })
     }
     const { householdId } = keys
     const parents = await otherParents(tx, { householdId, userId })
-    const removed = kept ? removedAllergies({ kept, changed: profile, userId, now }) : null
+    const removed = opened
+      ? removedAllergies({ before: opened, changed: profile, userId, now })
+      : null
     // Whoever is alone has nobody to tell, and wants it gone.
     profile.removed_allergies = parents.length > 0 ? removed?.all : undefined
     const [row] = await tx

@@ -37,9 +37,9 @@ export async function changeDishFeedback(
   return db.transaction(async (tx) => {
     await lockHousehold(tx, keys.householdId)
     const { row, child } = await requireChild(tx, keys, id)
-    const kept = openChild(keys, row)
-    if (!kept) throw new AppError('not_found')
-    const { id: _, created_at: __, ...profile } = kept
+    const opened = openChild(keys, row)
+    if (!opened) throw new AppError('not_found')
+    const { id: _, created_at: __, ...profile } = opened
     const before = profile.dishes_said ?? []
     const same = before.find((one) => one.recipe_id === recipe_id)
     if ((same?.says ?? null) === says) return child
@@ -47,13 +47,13 @@ export async function changeDishFeedback(
     if (says && others.length >= limits.dishFeedbackPerChild) {
       throw refuse(words.dishesSaidFull({ most: limits.dishFeedbackPerChild }))
     }
-    const said = says && {
+    const feedback = says && {
       recipe_id,
       name: await requireName(tx, keys, recipe_id),
       says,
       said_on: plainDateOf(now),
     }
-    const dishes_said = said ? [...others, said] : others
+    const dishes_said = feedback ? [...others, feedback] : others
     await tx
       .update(children)
       .set({ ...profileColumns(keys, id, { ...profile, dishes_said }), updatedAt: now })

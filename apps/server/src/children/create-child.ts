@@ -58,7 +58,7 @@ async function store(
   const keys = await keyStore.find(tx, householdId)
   if (!keys) throw new AppError('unauthenticated')
   requireEaters(keys, same?.id ?? id, body)
-  const profile = changedProfile(body, { kept: same && openChild(keys, same), userId, now })
+  const profile = changedProfile(body, { before: same && openChild(keys, same), userId, now })
   const columns = { ...profileColumns(keys, same?.id ?? id, profile), updatedAt: now }
   if (!same) await requireRoomForChild(tx, householdId)
   const rows = same

@@ -33,11 +33,11 @@ async function keepNameless(tx: Db, keys: HouseholdKeys, childId: string): Promi
   await forgetRevisions(tx, householdId, childId)
   const key = keys.ofChild(childId)
   const ofChild = and(eq(mealPlans.householdId, householdId), eq(mealPlans.childId, childId))
-  const kept = await tx
+  const named = await tx
     .select({ id: mealPlans.id, planData: mealPlans.planData, locks: mealPlans.locks })
     .from(mealPlans)
     .where(and(ofChild, eq(mealPlans.nameless, false)))
-  for (const { id, planData, locks } of kept) {
+  for (const { id, planData, locks } of named) {
     if (!key) continue
     const row = [householdId, id] as const
     const nameless = withoutProfile(sealedColumns.planData.open(key, row, planData))

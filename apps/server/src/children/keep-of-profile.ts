@@ -24,10 +24,10 @@ export const keepOfProfile = (
   db.transaction(async (tx) => {
     await lockHousehold(tx, keys.householdId)
     const { row, child } = await requireChild(tx, keys, id)
-    const kept = openChild(keys, row)
-    if (!kept) throw new AppError('not_found')
+    const opened = openChild(keys, row)
+    if (!opened) throw new AppError('not_found')
     const written = writtenOf(child)
-    const { id: _, created_at: __, ...profile } = kept
+    const { id: _, created_at: __, ...profile } = opened
     await tx
       .update(children)
       .set({ ...profileColumns(keys, id, { ...profile, ...written }), updatedAt: now })

@@ -18,6 +18,6 @@ const childrenOfHousehold = prepared((db) =>
 /** The household's children, oldest profile first. */
 export async function listChildren(db: Db, keys: HouseholdKeys): Promise<Child[]> {
   const rows = await childrenOfHousehold(db).execute({ householdId: keys.householdId })
-  const kept = rows.map((row) => openChild(keys, row)).filter((one) => one !== null)
-  return kept.map((one) => toChild(keys, one, kept))
+  const opened = rows.map((row) => openChild(keys, row)).filter((one) => one !== null)
+  return opened.map((one) => toChild(keys, one, opened))
 }

@@ -26,9 +26,9 @@ export async function findChild(
         .from(children)
         .where(rowOf(children, keys.householdId, id))
     : []
-  const kept = row && openChild(keys, row)
-  if (!kept) return null
-  return { child: toChild(keys, kept, await findSiblings(db, keys, kept)), row }
+  const opened = row && openChild(keys, row)
+  if (!opened) return null
+  return { child: toChild(keys, opened, await findSiblings(db, keys, opened)), row }
 }
 
 /** Throws `not_found` for an id that is not there, not yours, or no id. */

@@ -8,11 +8,11 @@ import { profileRevision } from './stored/profile-revision.ts'
 /** A kept child as the contract shows it. `siblings` holds those of the household who eat with it. */
 export function toChild(
   keys: HouseholdKeys,
-  kept: StoredChild,
+  stored: StoredChild,
   siblings: readonly StoredChild[],
 ): Child {
-  const { eating_log: log, ...child } = kept
-  const revision = profileRevision(keys, kept)
+  const { eating_log: log, ...child } = stored
+  const revision = profileRevision(keys, stored)
   return {
     ...child,
     ...(log ? { eating_log: { asks: log.asks, since: log.since } } : {}),

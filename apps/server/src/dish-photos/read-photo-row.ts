@@ -26,7 +26,7 @@ export async function readPhotoRow(
     .from(dishPhotos)
     .where(ofRow)
   if (!row) return
-  const { sealedBytes, ...told } = row
+  const { sealedBytes, ...details } = row
   const pieces: Uint8Array[] = []
   for (let at = 0; at < sealedBytes; at += pieceBytes) {
     const [piece] = await db
@@ -34,11 +34,11 @@ export async function readPhotoRow(
         bytes: sql<Uint8Array>`substring(${photo} from ${at + 1}::int for ${pieceBytes}::int)`,
       })
       .from(dishPhotos)
-      .where(and(ofRow, eq(dishPhotos.changedAt, told.changedAt)))
+      .where(and(ofRow, eq(dishPhotos.changedAt, details.changedAt)))
     // Another one took its place meanwhile.
     if (!piece) return readPhotoRow(db, keys, dishHash)
     pieces.push(piece.bytes)
     await after(breakMs)
   }
-  return { ...told, photo: Buffer.concat(pieces) }
+  return { ...details, photo: Buffer.concat(pieces) }
 }

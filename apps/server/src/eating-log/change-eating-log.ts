@@ -30,22 +30,22 @@ function requireToday(today: string, now: Date): void {
 }
 
 async function requireStored(db: Db, keys: HouseholdKeys, id: string): Promise<StoredChild> {
-  const kept = openChild(keys, (await requireChild(db, keys, id)).row)
-  if (!kept) throw new AppError('not_found')
-  return kept
+  const child = openChild(keys, (await requireChild(db, keys, id)).row)
+  if (!child) throw new AppError('not_found')
+  return child
 }
 
 const pageOf = async (
   db: Db,
   keys: HouseholdKeys,
-  kept: StoredChild,
+  child: StoredChild,
   log: EatingLog | undefined,
   today: string,
 ): Promise<EatingLogPage> => {
-  const question = await findQuestion(db, keys, kept, log, today)
+  const question = await findQuestion(db, keys, child, log, today)
   if (!log) return { log: null, question }
   const { foodsToOffer } = await import('@brightplate/meal-plans/eating-log/foods-to-offer')
-  const offered = foodsToOffer({ answers: log.answers, safeFoods: kept.safe_foods ?? [], today })
+  const offered = foodsToOffer({ answers: log.answers, safeFoods: child.safe_foods ?? [], today })
   return { log, question, offered }
 }
 
@@ -58,8 +58,8 @@ export async function readEatingLog(
   today: string,
 ): Promise<EatingLogPage> {
   requireToday(today, now)
-  const kept = await requireStored(db, keys, id)
-  return pageOf(db, keys, kept, kept.eating_log, today)
+  const child = await requireStored(db, keys, id)
+  return pageOf(db, keys, child, child.eating_log, today)
 }
 
 async function change(
@@ -67,19 +67,19 @@ async function change(
   now: Date,
   keys: HouseholdKeys,
   { id, today }: { id: string; today: string },
-  next: (tx: Db, kept: StoredChild) => Promise<EatingLog | undefined>,
+  next: (tx: Db, child: StoredChild) => Promise<EatingLog | undefined>,
 ): Promise<EatingLogPage> {
   requireToday(today, now)
   return db.transaction(async (tx) => {
     await lockHousehold(tx, keys.householdId)
-    const kept = await requireStored(tx, keys, id)
-    const { id: _, created_at: __, eating_log: ___, ...profile } = kept
-    const log = await next(tx, kept)
+    const child = await requireStored(tx, keys, id)
+    const { id: _, created_at: __, eating_log: ___, ...profile } = child
+    const log = await next(tx, child)
     await tx
       .update(children)
       .set(profileColumns(keys, id, { ...profile, ...(log ? { eating_log: log } : {}) }))
       .where(rowOf(children, keys.householdId, id))
-    return pageOf(tx, keys, kept, log, today)
+    return pageOf(tx, keys, child, log, today)
   })
 }
 
@@ -112,12 +112,12 @@ export const answerEatingQuestion = (
   id: string,
   { food, said, today }: EatingAnswerBody,
 ): Promise<EatingLogPage> =>
-  change(db, now, keys, { id, today }, async (tx, kept) => {
-    const { eating_log: log } = kept
+  change(db, now, keys, { id, today }, async (tx, child) => {
+    const { eating_log: log } = child
     if (!log) throw refuse('food', words.questionsOff())
     const given = log.answers.find(({ answered_on }) => answered_on === today)
     const others = log.answers.filter((one) => one !== given)
-    const asked = await findQuestion(tx, keys, kept, { ...log, answers: others }, today)
+    const asked = await findQuestion(tx, keys, child, { ...log, answers: others }, today)
     if (asked?.food !== food) throw refuse('food', words.notAskedToday())
     if (said && !asked.choices.includes(said)) {
       throw refuse('said', words.likedFromTen())

@@ -39,8 +39,8 @@ export async function handOverHousehold(
       const { keys, email } = account
       // Where one parent is is nothing to tell the other.
       const from = id === userId ? place : null
-      const told = { userId: id, email, kind: 'owner_changed', place: from } as const
-      await tellOfAccess(tx, now, services, keys, told)
+      const event = { userId: id, email, kind: 'owner_changed', place: from } as const
+      await tellOfAccess(tx, now, services, keys, event)
     }
     return readHousehold(tx, now, caller)
   })

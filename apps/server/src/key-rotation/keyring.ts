@@ -231,15 +231,15 @@ export function openKeyring(settings: KeySettings): Keyring {
   return {
     prepare: async (db) => {
       await once(db)
-      let said = false
+      let isAnnounced = false
       return {
         'seal-data': async (tx) => {
           const { keys } = await once(tx)
           // Kept before anything is sealed: from then on another master key is refused.
           const isBegun = await isSealed(tx)
           const lookup = await lookupOf(tx, await earlierSecret(tx))
-          if (!said) say(sealing(await countUnsealed(tx)))
-          said = true
+          if (!isAnnounced) say(sealing(await countUnsealed(tx)))
+          isAnnounced = true
           return isBegun ? sealSome(tx, lookup, keys) : true
         },
       }

@@ -217,7 +217,7 @@ async function sealGenerations(
         days_done, idempotency_key, request_hash, seed, lease_until, plan_id, template_id, revised_plan_id,
         revised_revision, turn, created_at, finished_at
       from unsealed.generations where user_id = ${userId}`)
-    const told = await earlier<{
+    const requested = await earlier<{
       id: string
       child_id: string
       failure: ErrorBody | null
@@ -227,7 +227,7 @@ async function sealGenerations(
       'generations',
       sql`user_id = ${userId} and (failure is not null or address_hash is not null)`,
     )
-    for (const { id, child_id, failure, address_hash } of told) {
+    for (const { id, child_id, failure, address_hash } of requested) {
       const key = keys.ofChild(child_id) ?? keys.own
       const sealed = failure && sealedColumns.failure.seal(key, [householdId, id], failure)
       const hash = address_hash && rehash(lookup, address_hash)

@@ -45,14 +45,14 @@ export async function queueMail(
 ): Promise<void> {
   const householdId = about?.keys.householdId ?? null
   const key = about?.keys.own ?? keyOfNoAccount(lookup)
-  const said = sayIn(await wordsOfAccount(tx, about), mail)
+  const message = sayIn(await wordsOfAccount(tx, about), mail)
   const added = await tx
     .insert(mails)
     .values({
       id,
       householdId,
       userId: about?.userId ?? null,
-      mail: sealedColumns.mail.seal(key, placeOfMail(householdId, id), said),
+      mail: sealedColumns.mail.seal(key, placeOfMail(householdId, id), message),
       giveUpAt: new Date(now.getTime() + Math.min(goodForMs, waitingMs)),
     })
     .onConflictDoNothing()

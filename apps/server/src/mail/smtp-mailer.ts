@@ -17,10 +17,10 @@ const ofTheMail = new Set(['RCPT TO', 'DATA'])
 
 /** What an error of the library says, without an address. */
 function read(error: unknown): { reason: string; code: number | null; command: string } {
-  const said = error instanceof Error ? error : {}
-  const kind = 'code' in said ? String(said.code) : 'unknown reason'
-  const code = 'responseCode' in said ? Number(said.responseCode) : null
-  const command = 'command' in said ? String(said.command) : ''
+  const details = error instanceof Error ? error : {}
+  const kind = 'code' in details ? String(details.code) : 'unknown reason'
+  const code = 'responseCode' in details ? Number(details.responseCode) : null
+  const command = 'command' in details ? String(details.command) : ''
   return { reason: code === null ? kind : `${kind} ${code}`, code, command }
 }
 

@@ -45,8 +45,8 @@ export async function createMealTemplate(
   const sealed = sealedColumns.templateWeek.seal(keys.own, [householdId, id], { name, dishes })
   return db.transaction(async (tx) => {
     await lockHousehold(tx, householdId)
-    const kept = await tx.$count(mealTemplates, eq(mealTemplates.householdId, householdId))
-    if (kept >= limits.mealTemplates) {
+    const stored = await tx.$count(mealTemplates, eq(mealTemplates.householdId, householdId))
+    if (stored >= limits.mealTemplates) {
       throw new AppError('invalid_input', {
         detail: words.weeksFull({ most: limits.mealTemplates }),
       })

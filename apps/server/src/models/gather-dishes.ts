@@ -85,10 +85,10 @@ export async function gatherDishes(
   { userId, keys, child }: { userId: string; keys: HouseholdKeys; child: ProfileFacts },
   onProgress: (share: number) => void,
 ): Promise<GatheredDishes> {
-  const kept = await listModelRecipes(services.db, keys)
-  const fitting = await services.threads.fittingRecipes({ child, recipes: kept })
+  const stored = await listModelRecipes(services.db, keys)
+  const fitting = await services.threads.fittingRecipes({ child, recipes: stored })
   const signal = model.startDeadline()
-  const taken = kept.map(({ name }) => name.toLowerCase())
+  const taken = stored.map(({ name }) => name.toLowerCase())
   let ended = 0
   const gathered = await Promise.all(
     courses.map(async (course) => {

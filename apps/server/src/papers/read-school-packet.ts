@@ -20,7 +20,7 @@ export async function readSchoolPacket(
   const { child } = await requireChild(db, keys, childId)
   const { allergies, behavioral_goals, dietary_preferences, answers } = child
   const profile = { allergies, behavioral_goals, dietary_preferences, answers }
-  const kept = await threads.foodsToOmit(userId, { profile, language })
+  const toOmit = await threads.foodsToOmit(userId, { profile, language })
   const exact = foodsReportedAs(child, 'only_exactly')
   return schoolPacket.parse({
     in_a_reaction: '',
@@ -33,7 +33,7 @@ export async function readSchoolPacket(
     restriction: '',
     ...child.care_words,
     ...child.school_words,
-    ...kept,
+    ...toOmit,
     language,
     child_name: child.name,
     as_of: now.toISOString(),

@@ -19,12 +19,12 @@ async function compareWithLedger(db: Db, account: Account): Promise<string[]> {
     .from(paymentLedger)
     .where(eq(paymentLedger.userId, userId))
     .orderBy(paymentLedger.number)
-  const told = entries.findLast(({ kind }) => kind === 'premium_changed')?.premiumUntil ?? null
+  const byLedger = entries.findLast(({ kind }) => kind === 'premium_changed')?.premiumUntil ?? null
   const isPaid = entries.some(({ kind }) => kind === 'invoice_paid')
   return [
-    ...(sameMoment(told, premiumUntil)
+    ...(sameMoment(byLedger, premiumUntil)
       ? []
-      : [`${userId}: premium until ${say(premiumUntil)}, by the ledger ${say(told)}`]),
+      : [`${userId}: premium until ${say(premiumUntil)}, by the ledger ${say(byLedger)}`]),
     ...(premiumUntil && !isPaid ? [`${userId}: premium without a payment in the ledger`] : []),
     ...(isPaid && !premiumUntil ? [`${userId}: a payment in the ledger without premium`] : []),
   ]

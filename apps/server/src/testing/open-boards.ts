@@ -80,21 +80,21 @@ export async function openBoards(file: Uint8Array) {
     if (!found) throw new Error(`There is no ${path}`)
     return found.async('string')
   }
-  const { root, paths: told } = manifest.parse(JSON.parse(await read('manifest.json')))
+  const { root, paths: imagePaths } = manifest.parse(JSON.parse(await read('manifest.json')))
   const boards = new Map<string, OpenedBoard>()
-  for (const [boardId, path] of Object.entries(told.boards)) {
+  for (const [boardId, path] of Object.entries(imagePaths.boards)) {
     const opened = board.parse(JSON.parse(await read(path)))
     if (opened.id !== boardId) throw new Error(`${path} is of another id`)
     boards.set(path, opened)
   }
   const pictures = new Map<string, string>()
-  for (const path of Object.values(told.images)) pictures.set(path, await read(path))
+  for (const path of Object.values(imagePaths.images)) pictures.set(path, await read(path))
   for (const { buttons, images } of boards.values()) {
     for (const { load_board: to } of buttons) {
       if (to && boards.get(to.path)?.id !== to.id) throw new Error(`Nothing opens at ${to.path}`)
     }
     for (const { id: imageId, path } of images) {
-      if (told.images[imageId] !== path) throw new Error(`${path} is not in the manifest`)
+      if (imagePaths.images[imageId] !== path) throw new Error(`${path} is not in the manifest`)
     }
   }
   const first = boards.get(root)

@@ -10,7 +10,7 @@ import { askedLanguage } from '../requests/asked-language.ts'
 /** What the answer depends on, for caches between. */
 export const languageHeaders = ['cookie', 'accept-language']
 
-const kept = new RegExp(`(?:^|;\\s*)${languageCookie}=([\\w-]+)`)
+const inCookie = new RegExp(`(?:^|;\\s*)${languageCookie}=([\\w-]+)`)
 const once = new RegExp(`[?&]${languageParameter}=([\\w-]+)`)
 
 /** Named by this address alone, else by the browser's cookie, else by what the browser asks for; null where none of these names one of ours. */
@@ -18,7 +18,7 @@ export function languageOfPage({
   url,
   headers,
 }: Pick<FastifyRequest, 'url' | 'headers'>): Language | null {
-  const [named = ''] = [once.exec(url)?.[1], kept.exec(headers.cookie ?? '')?.[1]].filter(
+  const [named = ''] = [once.exec(url)?.[1], inCookie.exec(headers.cookie ?? '')?.[1]].filter(
     (text) => text !== undefined && isLanguage(text),
   )
   return isLanguage(named) ? named : askedLanguage({ headers })

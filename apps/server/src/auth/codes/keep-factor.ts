@@ -13,7 +13,7 @@ export async function keepFactor(
   keys: HouseholdKeys,
   { userId, place }: { userId: string; place: Place },
 ): Promise<boolean> {
-  const kept = await tx
+  const updated = await tx
     .update(secondFactors)
     .set({ forgetAt: null })
     .where(
@@ -23,7 +23,7 @@ export async function keepFactor(
       ),
     )
     .returning({ userId: secondFactors.userId })
-  if (kept.length === 0) return false
+  if (updated.length === 0) return false
   await noteAccessEvent(tx, now, keys, { userId, kind: 'recovery_cancelled', place })
   return true
 }

@@ -51,8 +51,8 @@ export async function rememberDevice(
   sentToken?: string,
 ): Promise<string> {
   const hash = (token: string) => tokenHash(lookup, token)
-  const kept = sentToken && (await wasGivenOut(db, now, hash(sentToken))) ? sentToken : null
-  const token = kept ?? newToken()
+  const knownToken = sentToken && (await wasGivenOut(db, now, hash(sentToken))) ? sentToken : null
+  const token = knownToken ?? newToken()
   const expiresAt = new Date(now.getTime() + limits.knownDeviceDays * dayMs)
   await db
     .insert(knownDevices)

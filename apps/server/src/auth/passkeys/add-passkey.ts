@@ -58,7 +58,7 @@ export async function addPasskey(
     if (email === null) throw new AppError('unauthenticated')
     const count = await tx.$count(passkeys, ofMember(passkeys, caller))
     if (count >= limits.passkeys) throw new AppError('passkey_not_added')
-    const kept = await tx
+    const inserted = await tx
       .insert(passkeys)
       .values({
         credentialHash: tokenHash(lookup, credential.id),
@@ -71,7 +71,7 @@ export async function addPasskey(
       })
       .onConflictDoNothing()
       .returning({ id: passkeys.id })
-    if (kept.length === 0) throw new AppError('passkey_not_added')
+    if (inserted.length === 0) throw new AppError('passkey_not_added')
     const token = await renewSession(tx, lookup, caller)
     await tellOfAccess(tx, now, services, keys, { userId, email, kind: 'passkey_added', place })
     return { passkey: { id, name, added_at: now.toISOString(), last_used_at: null }, token }

@@ -18,19 +18,19 @@ import { takeChallenge } from './take-challenge.ts'
 async function countSigned(
   origin: string,
   challenge: string,
-  kept: StoredPasskey,
+  passkey: StoredPasskey,
   { response, ...shown }: ShownPasskey,
 ): Promise<number | null> {
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
   const { userHandle, ...signed } = response
-  if (userHandle && Buffer.from(userHandle, 'base64url').toString() !== kept.userId) return null
-  const publicKey = new Uint8Array(Buffer.from(kept.publicKey, 'base64url'))
+  if (userHandle && Buffer.from(userHandle, 'base64url').toString() !== passkey.userId) return null
+  const publicKey = new Uint8Array(Buffer.from(passkey.publicKey, 'base64url'))
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: { ...shown, response: signed, clientExtensionResults: {} },
       ...expectedOf(origin, challenge),
       // Compared with what is kept in the statement that keeps the new one.
-      credential: { id: kept.credentialId, publicKey, counter: 0 },
+      credential: { id: passkey.credentialId, publicKey, counter: 0 },
     })
     return verified ? authenticationInfo.newCounter : null
   } catch {
@@ -43,7 +43,7 @@ async function countSigned(
 async function keepCount(
   db: Db,
   now: Date,
-  kept: StoredPasskey,
+  passkey: StoredPasskey,
   counter: number,
 ): Promise<boolean> {
   const counted = await db
@@ -51,7 +51,7 @@ async function keepCount(
     .set({ counter, usedAt: now })
     .where(
       and(
-        eq(passkeys.credentialHash, kept.credentialHash),
+        eq(passkeys.credentialHash, passkey.credentialHash),
         or(lt(passkeys.counter, counter), counter === 0 ? eq(passkeys.counter, 0) : undefined),
       ),
     )
@@ -77,11 +77,11 @@ export async function checkPasskey(
     .where(eq(passkeys.credentialHash, tokenHash(lookup, shown.id)))
   const keys = row && (await store.find(db, row.householdId))
   if (challenge === null || !keys) throw new AppError('passkey_refused')
-  const kept = openPasskey(keys, row)
-  const counter = await countSigned(origin, challenge, kept, shown)
+  const passkey = openPasskey(keys, row)
+  const counter = await countSigned(origin, challenge, passkey, shown)
   if (counter === null) throw new AppError('passkey_refused')
-  const { id, householdId, userId } = kept
-  if (!(await keepCount(db, now, kept, counter))) {
+  const { id, householdId, userId } = passkey
+  if (!(await keepCount(db, now, passkey, counter))) {
     const refused = { userId, kind: 'passkey_refused', place } as const
     await db.transaction((tx) => noteAccessEvent(tx, now, keys, refused))
     throw new AppError('passkey_refused')

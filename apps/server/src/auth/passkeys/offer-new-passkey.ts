@@ -28,8 +28,8 @@ export async function offerNewPasskey(
   await countAttempts(db, now, [accountLimit(lookup, 'passkey', userId)])
   const user = await findUser(db, keys, userId)
   if (!user) throw new AppError('unauthenticated')
-  const kept = await storedPasskeys(db, caller)
-  if (kept.length >= limits.passkeys) {
+  const stored = await storedPasskeys(db, caller)
+  if (stored.length >= limits.passkeys) {
     throw new AppError('passkey_not_added', {
       detail: words.passkeysFull({ most: limits.passkeys }),
     })
@@ -53,7 +53,10 @@ export async function offerNewPasskey(
     user: person,
     pubKeyCredParams,
     timeout: challengeMs,
-    excludeCredentials: kept.map(({ credentialId }) => ({ id: credentialId, type: 'public-key' })),
+    excludeCredentials: stored.map(({ credentialId }) => ({
+      id: credentialId,
+      type: 'public-key',
+    })),
     authenticatorSelection: {
       residentKey: 'required',
       requireResidentKey: true,

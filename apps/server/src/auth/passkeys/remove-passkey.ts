@@ -22,8 +22,8 @@ export async function removePasskey(
   caller: AccountHolder,
   { id, place }: { id: string; place: Place },
 ): Promise<{ token: string }> {
-  const kept = await storedPasskeys(db, caller)
-  if (!kept.some((passkey) => passkey.id === id)) throw new AppError('not_found')
+  const stored = await storedPasskeys(db, caller)
+  if (!stored.some((passkey) => passkey.id === id)) throw new AppError('not_found')
   await requireConfirmed(db, now, caller)
   const { keys, userId, sessionHash } = caller
   return db.transaction(async (tx) => {

@@ -15,9 +15,9 @@ export async function renamePasskey(
   caller: AccountHolder,
   { id, name }: { id: string; name: string },
 ): Promise<Passkey> {
-  const kept = (await storedPasskeys(db, caller)).find((passkey) => passkey.id === id)
-  if (!kept) throw new AppError('not_found')
-  const { householdId, credentialId, publicKey } = kept
+  const stored = (await storedPasskeys(db, caller)).find((passkey) => passkey.id === id)
+  if (!stored) throw new AppError('not_found')
+  const { householdId, credentialId, publicKey } = stored
   const details = { name, credentialId, publicKey }
   const row = [householdId, id] as const
   const renamed = await db
@@ -26,5 +26,5 @@ export async function renamePasskey(
     .where(and(ofMember(passkeys, caller), eq(passkeys.id, id)))
     .returning({ id: passkeys.id })
   if (renamed.length === 0) throw new AppError('not_found')
-  return toPasskey({ ...kept, name })
+  return toPasskey({ ...stored, name })
 }

@@ -87,14 +87,14 @@ async function leaveOutErased(
 ): Promise<{ households: number; children: number }> {
   const left = { households: 0, children: 0 }
   const rows = await db.select({ id: households.householdId }).from(households)
-  const kept = new Set(await store.list(db))
-  if (rows.length > 0 && rows.every(({ id }) => !kept.has(id))) {
+  const idsWithKeys = new Set(await store.list(db))
+  if (rows.length > 0 && rows.every(({ id }) => !idsWithKeys.has(id))) {
     throw new BackupError(
       'None of the keys of this backup are there: name the file of keys as well, npm run restore -- FILE KEYS.',
     )
   }
   for (const { id } of rows) {
-    const keys = kept.has(id) ? await store.find(db, id) : null
+    const keys = idsWithKeys.has(id) ? await store.find(db, id) : null
     if (keys) left.children += await deleteOtherChildren(db, id, keys.childIds)
     else {
       await deleteHousehold(db, now, id)

@@ -22,9 +22,9 @@ export function runBackupProcess(file: string, signal: AbortSignal): Promise<voi
   }
   const stop = () => child.connected && child.disconnect()
   signal.addEventListener('abort', stop)
-  let said = ''
+  let output = ''
   child.stderr?.on('data', (chunk) => {
-    said += chunk
+    output += chunk
   })
   return new Promise((resolve, reject) => {
     child.once('error', reject)
@@ -33,7 +33,7 @@ export function runBackupProcess(file: string, signal: AbortSignal): Promise<voi
       if (code === 0) resolve()
       else
         reject(
-          new BackupError(said.trim() || 'The backup was stopped on its way: it is tried again.'),
+          new BackupError(output.trim() || 'The backup was stopped on its way: it is tried again.'),
         )
     })
   })

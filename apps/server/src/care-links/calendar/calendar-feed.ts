@@ -72,9 +72,9 @@ export function calendarFeed(
   days: readonly SharedDay[],
   { linkId, language, childName, timeZone, now }: Feed,
 ): string {
-  const said = words[language]
+  const texts = words[language]
   const calendar = ical({
-    name: childName === null ? said.meals : said.mealsFor(childName),
+    name: childName === null ? texts.meals : texts.mealsFor(childName),
     prodId: {
       company: 'Brightplate',
       product: 'Meals',
@@ -91,8 +91,8 @@ export function calendarFeed(
         start,
         end: new Date(start.getTime() + minutesOfMeal * minuteMs),
         stamp: now,
-        summary: titleOf(meal, said),
-        description: said.caution,
+        summary: titleOf(meal, texts),
+        description: texts.caution,
         transparency: ICalEventTransparency.TRANSPARENT,
       })
     }

@@ -25,7 +25,7 @@ function plateOf({ parts = [], beside = [] }: Dish, names: readonly string[] | u
 function sharedMeal(
   slot: Slot,
   dish: Dish,
-  said: SpanishDish | null,
+  spanish: SpanishDish | null,
   language: Language,
 ): SharedMeal {
   if (dish.eaten_out) return { slot, state: 'eaten_out' }
@@ -33,14 +33,14 @@ function sharedMeal(
   return {
     slot,
     state: 'planned',
-    language: said ? language : 'en-US',
-    name: said?.name ?? dish.name,
+    language: spanish ? language : 'en-US',
+    name: spanish?.name ?? dish.name,
     picture: dish.picture ?? null,
     minutes: dish.total_minutes ?? null,
     people: dish.people ?? 1,
-    ingredients: said?.ingredients ?? dish.ingredients,
-    steps: said?.steps ?? steps,
-    plate: plateOf(dish, said?.parts),
+    ingredients: spanish?.ingredients ?? dish.ingredients,
+    steps: spanish?.steps ?? steps,
+    plate: plateOf(dish, spanish?.parts),
   }
 }
 

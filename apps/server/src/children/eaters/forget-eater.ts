@@ -44,12 +44,12 @@ async function forgetInPlans(tx: Db, keys: HouseholdKeys, childId: string): Prom
     const snapshot = sealedColumns.snapshot.open(key, row, plan.profileSnapshot)
     const left = snapshot.eaters?.filter((one) => one.child_id !== childId)
     if (left?.length === snapshot.eaters?.length) continue
-    const kept = withoutProfile(sealedColumns.planData.open(key, row, plan.planData))
+    const planData = withoutProfile(sealedColumns.planData.open(key, row, plan.planData))
     await tx
       .update(mealPlans)
       .set({
         profileSnapshot: sealedColumns.snapshot.seal(key, row, { ...snapshot, eaters: left }),
-        planData: sealedColumns.planData.seal(key, row, kept),
+        planData: sealedColumns.planData.seal(key, row, planData),
       })
       .where(rowOf(mealPlans, householdId, plan.id))
   }

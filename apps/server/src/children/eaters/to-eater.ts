@@ -15,7 +15,12 @@ export function toEater(one: StoredEater, siblings: readonly TellingChild[]): Ea
   const { name, age, allergies, dietary_preferences, answers = [] } = sibling
   const { safe_foods, safe_foods_nearly_all, refused_foods, textures_avoided } = sibling
   const { foods_said = [], dishes_said = [] } = sibling
-  const said = answers.map(({ list, tag, question, answer }) => ({ list, tag, question, answer }))
+  const withoutDates = answers.map(({ list, tag, question, answer }) => ({
+    list,
+    tag,
+    question,
+    answer,
+  }))
   return [
     {
       child_id: one.child_id,
@@ -24,7 +29,7 @@ export function toEater(one: StoredEater, siblings: readonly TellingChild[]): Ea
       allergies,
       dietary_preferences,
       careful_chewing: chewsWithCare(sibling),
-      answers: said,
+      answers: withoutDates,
       safe_foods,
       safe_foods_nearly_all: safe_foods_nearly_all ?? false,
       refused_foods,

@@ -19,7 +19,7 @@ function agesFrom(now: Date): string {
 
 interface Change {
   /** The child before; null for a new one. */
-  kept: StoredChild | null
+  before: StoredChild | null
   userId: string
   now: Date
 }
@@ -28,7 +28,7 @@ interface Change {
  * The profile after a request: an absent optional field is left as it is, null clears it. An age counts
  * as given today when it changes or when a year has passed.
  */
-export function changedProfile(body: ChildBody, { kept, userId, now }: Change): ChildProfile {
+export function changedProfile(body: ChildBody, { before, userId, now }: Change): ChildProfile {
   const optional = <Value>(
     value: Value | null | undefined,
     before: NoInfer<Value> | undefined,
@@ -38,51 +38,61 @@ export function changedProfile(body: ChildBody, { kept, userId, now }: Change): 
     value: Value | null | undefined,
     before: Value | null | undefined,
   ): Value | null => (value === undefined ? (before ?? null) : value)
-  const stamp: Stamp = { kept: kept ?? {}, userId, now }
+  const stamp: Stamp = { before: before ?? {}, userId, now }
   const stamped = stampAnswers(body, stamp)
-  const isOfToday = !kept || kept.age !== body.age || kept.age_given_on <= agesFrom(now)
+  const isOfToday = !before || before.age !== body.age || before.age_given_on <= agesFrom(now)
   return {
     name: body.name,
     age: body.age,
-    age_given_on: isOfToday ? plainDateOf(now) : kept.age_given_on,
+    age_given_on: isOfToday ? plainDateOf(now) : before.age_given_on,
     diagnosis: body.diagnosis,
     allergies: body.allergies,
     behavioral_goals: body.behavioral_goals,
     dietary_preferences: body.dietary_preferences,
-    safe_foods: optional(body.safe_foods, kept?.safe_foods, []),
-    refused_foods: optional(body.refused_foods, kept?.refused_foods, []),
-    textures_avoided: optional(body.textures_avoided, kept?.textures_avoided, []),
-    careful_chewing: optional(body.careful_chewing, kept?.careful_chewing, false),
-    routine_level: optional(body.routine_level, kept?.routine_level, 0),
-    weekday_minutes: orBefore(body.weekday_minutes, kept?.weekday_minutes),
-    kitchen_minutes_weekday: orBefore(body.kitchen_minutes_weekday, kept?.kitchen_minutes_weekday),
-    kitchen_minutes_weekend: orBefore(body.kitchen_minutes_weekend, kept?.kitchen_minutes_weekend),
-    cooked_meals_week: orBefore(body.cooked_meals_week, kept?.cooked_meals_week),
-    small_midday_appetite: optional(body.small_midday_appetite, kept?.small_midday_appetite, false),
-    same_dinner_for_all: orBefore(body.same_dinner_for_all, kept?.same_dinner_for_all),
-    people_at_table: optional(body.people_at_table, kept?.people_at_table, 1),
+    safe_foods: optional(body.safe_foods, before?.safe_foods, []),
+    refused_foods: optional(body.refused_foods, before?.refused_foods, []),
+    textures_avoided: optional(body.textures_avoided, before?.textures_avoided, []),
+    careful_chewing: optional(body.careful_chewing, before?.careful_chewing, false),
+    routine_level: optional(body.routine_level, before?.routine_level, 0),
+    weekday_minutes: orBefore(body.weekday_minutes, before?.weekday_minutes),
+    kitchen_minutes_weekday: orBefore(
+      body.kitchen_minutes_weekday,
+      before?.kitchen_minutes_weekday,
+    ),
+    kitchen_minutes_weekend: orBefore(
+      body.kitchen_minutes_weekend,
+      before?.kitchen_minutes_weekend,
+    ),
+    cooked_meals_week: orBefore(body.cooked_meals_week, before?.cooked_meals_week),
+    small_midday_appetite: optional(
+      body.small_midday_appetite,
+      before?.small_midday_appetite,
+      false,
+    ),
+    same_dinner_for_all: orBefore(body.same_dinner_for_all, before?.same_dinner_for_all),
+    people_at_table: optional(body.people_at_table, before?.people_at_table, 1),
     eaters: optional<readonly StoredEater[]>(
       body.eaters && keepEaters(body.eaters),
-      kept?.eaters,
+      before?.eaters,
       [],
     ),
-    weekly_budget: orBefore(body.weekly_budget, kept?.weekly_budget),
-    measures: optional(body.measures, kept?.measures, 'us'),
-    answers: optional(stamped.answers, kept?.answers, []),
-    labels_read: optional(stamped.labelsRead, kept?.labels_read, []),
-    safe_foods_nearly_all: orBefore(body.safe_foods_nearly_all, kept?.safe_foods_nearly_all),
-    new_foods: optional(body.new_foods, kept?.new_foods, 'weekly'),
-    foods_said: optional(stampFoodFeedback(body, stamp), kept?.foods_said, []),
-    ...(kept?.eating_log ? { eating_log: kept.eating_log } : {}),
-    ...(kept?.dishes_said ? { dishes_said: kept.dishes_said } : {}),
-    ...(kept?.removed_allergies ? { removed_allergies: kept.removed_allergies } : {}),
-    ...(kept?.care_words ? { care_words: kept.care_words } : {}),
-    ...(kept?.school_words ? { school_words: kept.school_words } : {}),
-    ...(kept?.food_record ? { food_record: kept.food_record } : {}),
-    ...(kept?.clinic_words ? { clinic_words: kept.clinic_words } : {}),
-    formula: orBefore(body.formula, kept?.formula),
-    energy_target_kcal: orBefore(body.energy_target_kcal, kept?.energy_target_kcal),
-    red_flags: orBefore(stampRedFlags(body, stamp), kept?.red_flags),
+    weekly_budget: orBefore(body.weekly_budget, before?.weekly_budget),
+    measures: optional(body.measures, before?.measures, 'us'),
+    answers: optional(stamped.answers, before?.answers, []),
+    labels_read: optional(stamped.labelsRead, before?.labels_read, []),
+    safe_foods_nearly_all: orBefore(body.safe_foods_nearly_all, before?.safe_foods_nearly_all),
+    new_foods: optional(body.new_foods, before?.new_foods, 'weekly'),
+    foods_said: optional(stampFoodFeedback(body, stamp), before?.foods_said, []),
+    ...(before?.eating_log ? { eating_log: before.eating_log } : {}),
+    ...(before?.dishes_said ? { dishes_said: before.dishes_said } : {}),
+    ...(before?.removed_allergies ? { removed_allergies: before.removed_allergies } : {}),
+    ...(before?.care_words ? { care_words: before.care_words } : {}),
+    ...(before?.school_words ? { school_words: before.school_words } : {}),
+    ...(before?.food_record ? { food_record: before.food_record } : {}),
+    ...(before?.clinic_words ? { clinic_words: before.clinic_words } : {}),
+    formula: orBefore(body.formula, before?.formula),
+    energy_target_kcal: orBefore(body.energy_target_kcal, before?.energy_target_kcal),
+    red_flags: orBefore(stampRedFlags(body, stamp), before?.red_flags),
   }
 }
 

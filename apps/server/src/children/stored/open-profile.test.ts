@@ -8,7 +8,7 @@ import { openProfile } from './open-profile.ts'
 
 const newKey = () => createSecretKey(randomBytes(32))
 const profileOf = (name: string) =>
-  changedProfile(buildChild({ name }), { kept: null, userId: 'a', now: new Date() })
+  changedProfile(buildChild({ name }), { before: null, userId: 'a', now: new Date() })
 const row = ['household', 'child'] as const
 
 describe('the profile of a child', () => {

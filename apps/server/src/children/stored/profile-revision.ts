@@ -25,9 +25,9 @@ const ofForms = (profile: ChildProfile): Map<string, string> =>
   )
 
 /** By which a change says which profile it was made from: the same as long as all that it may set is. Null without the child's key. */
-export function profileRevision(keys: HouseholdKeys, kept: StoredChild): string | null {
-  const key = keys.ofChild(kept.id)
-  return key && keyedHash(key, 'revision', JSON.stringify([...ofForms(kept)]))
+export function profileRevision(keys: HouseholdKeys, stored: StoredChild): string | null {
+  const key = keys.ofChild(stored.id)
+  return key && keyedHash(key, 'revision', JSON.stringify([...ofForms(stored)]))
 }
 
 /** The fields in which two profiles are not the same. */

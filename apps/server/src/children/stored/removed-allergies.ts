@@ -9,22 +9,22 @@ export const isSameTag = (one: string, other: string): boolean => folded(one) ==
 const has = (tags: readonly string[], tag: string) => tags.some((one) => isSameTag(one, tag))
 
 interface Change {
-  kept: ChildProfile
+  before: ChildProfile
   changed: Pick<ChildProfile, 'allergies'>
   userId: string
   now: Date
 }
 
 /** What was taken out of the allergies by this change, and what before it and nobody has answered yet. */
-export function removedAllergies({ kept, changed, userId, now }: Change): {
+export function removedAllergies({ before, changed, userId, now }: Change): {
   added: RemovedAllergy[]
   all: RemovedAllergy[]
 } {
-  const added = kept.allergies
+  const added = before.allergies
     .filter((tag) => !has(changed.allergies, tag))
     .map((tag) => ({ tag, removed_at: now.toISOString(), removed_by: userId }))
-  const before = (kept.removed_allergies ?? []).filter(
+  const unanswered = (before.removed_allergies ?? []).filter(
     ({ tag }) => !has([...changed.allergies, ...added.map((one) => one.tag)], tag),
   )
-  return { added, all: [...before, ...added].slice(-limits.tagsPerList) }
+  return { added, all: [...unanswered, ...added].slice(-limits.tagsPerList) }
 }

@@ -13,7 +13,7 @@ const label = { food: 'Goldfish', allergens: ['egg', 'sesame'] }
 
 describe('answers of a child', () => {
   it('are kept with who gave them and when', () => {
-    expect(stampAnswers({ answers: [given] }, { kept: {}, userId: 'me', now }).answers).toEqual([
+    expect(stampAnswers({ answers: [given] }, { before: {}, userId: 'me', now }).answers).toEqual([
       { ...given, answered_at: now.toISOString(), answered_by: 'me' },
     ])
   })
@@ -22,13 +22,13 @@ describe('answers of a child', () => {
     const again = { ...given, answer: 'edit' }
     const { answers } = stampAnswers(
       { answers: [given, again] },
-      { kept: { answers: [kept] }, userId: 'me', now },
+      { before: { answers: [kept] }, userId: 'me', now },
     )
     expect(answers?.map(({ answered_by }) => answered_by)).toEqual(['first', 'me'])
   })
 
   it('stay as they are where a request does not speak of them, and go with null', () => {
-    const stamp = { kept: { answers: [kept] }, userId: 'me', now }
+    const stamp = { before: { answers: [kept] }, userId: 'me', now }
     expect(stampAnswers({}, stamp).answers).toBeUndefined()
     expect(stampAnswers({ answers: null }, stamp).answers).toEqual([])
   })
@@ -38,7 +38,7 @@ describe('labels read', () => {
   const read = (read_on: string, allergens = ['sesame', 'egg']) =>
     stampAnswers(
       { labels_read: [label] },
-      { kept: { labels_read: [{ food: 'Goldfish', allergens, read_on }] }, userId: 'me', now },
+      { before: { labels_read: [{ food: 'Goldfish', allergens, read_on }] }, userId: 'me', now },
     ).labelsRead?.[0]?.read_on
 
   it('keep their day for six months, and are read again after that', () => {
@@ -51,7 +51,7 @@ describe('labels read', () => {
       stampAnswers(
         { labels_read: [{ ...label, read_on }] },
         {
-          kept: { labels_read: keptLabels.map((one) => ({ ...label, ...one })) },
+          before: { labels_read: keptLabels.map((one) => ({ ...label, ...one })) },
           userId: 'me',
           now,
         },

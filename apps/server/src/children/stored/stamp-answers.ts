@@ -6,7 +6,7 @@ import { plainDateOf } from '@brightplate/contract/plain-date'
 
 /** What an earlier state of the profile kept, and who changes it now. */
 export interface Stamp {
-  kept: Pick<Child, 'answers' | 'labels_read' | 'foods_said' | 'red_flags'>
+  before: Pick<Child, 'answers' | 'labels_read' | 'foods_said' | 'red_flags'>
   userId: string
   now: Date
 }
@@ -30,7 +30,7 @@ export function labelsReadSince(now: Date): string {
 /** Answers and labels as they are kept: what stood before keeps its date, what is new gets today's. */
 export function stampAnswers(
   { answers, labels_read }: Pick<ChildBody, 'answers' | 'labels_read'>,
-  { kept, userId, now }: Stamp,
+  { before, userId, now }: Stamp,
 ): { answers: StoredAnswer[] | undefined; labelsRead: LabelRead[] | undefined } {
   const since = labelsReadSince(now)
   const today = plainDateOf(now)
@@ -40,7 +40,7 @@ export function stampAnswers(
         ? []
         : answers?.map(
             (given) =>
-              kept.answers?.find((one) => isSameAnswer(one, given)) ?? {
+              before.answers?.find((one) => isSameAnswer(one, given)) ?? {
                 ...given,
                 answered_at: now.toISOString(),
                 answered_by: userId,
@@ -51,7 +51,7 @@ export function stampAnswers(
         ? []
         : labels_read?.flatMap((given) => {
             const counts = ({ read_on }: LabelRead) => read_on >= since
-            const same = kept.labels_read?.find((one) => isSameLabel(one, given) && counts(one))
+            const same = before.labels_read?.find((one) => isSameLabel(one, given) && counts(one))
             if (same) return [same]
             // What bears a day was read before: sent again after it lapsed, it is read no more.
             return given.read_on === undefined ? [{ ...given, read_on: today }] : []

@@ -9,7 +9,7 @@ import type { Stamp } from './stamp-answers.ts'
  */
 export function stampFoodFeedback(
   { foods_said }: Pick<ChildBody, 'foods_said'>,
-  { kept, now }: Pick<Stamp, 'kept' | 'now'>,
+  { before: kept, now }: Pick<Stamp, 'before' | 'now'>,
 ): FoodFeedback[] | undefined {
   if (!foods_said) return foods_said === null ? [] : undefined
   const saidBefore = (food: string, says: FoodFeedback['says']) =>

@@ -4,7 +4,7 @@ import { stampRedFlags } from './stamp-red-flags.ts'
 const now = new Date('2026-05-20T10:00:00.000Z')
 const kept = { red_flags: { answers: ['choking', 'growth'], asked_on: '2026-02-01' } }
 const asked = (answers: string[], asked_on?: string) =>
-  stampRedFlags({ red_flags: { answers, asked_on } }, { kept, now })?.asked_on
+  stampRedFlags({ red_flags: { answers, asked_on } }, { before: kept, now })?.asked_on
 
 describe('signs for a clinician', () => {
   it('are kept with the day on which they were asked', () => {
@@ -19,7 +19,7 @@ describe('signs for a clinician', () => {
   })
 
   it('stay as they are where a request does not speak of them, and go with null', () => {
-    expect(stampRedFlags({}, { kept, now })).toBeUndefined()
-    expect(stampRedFlags({ red_flags: null }, { kept, now })).toBeNull()
+    expect(stampRedFlags({}, { before: kept, now })).toBeUndefined()
+    expect(stampRedFlags({ red_flags: null }, { before: kept, now })).toBeNull()
   })
 })

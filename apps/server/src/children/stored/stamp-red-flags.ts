@@ -9,7 +9,7 @@ const isSame = (one: readonly string[], other: readonly string[]) =>
 /** The signs for a clinician as they are kept: the same sent along with their day are no new answer. */
 export function stampRedFlags(
   { red_flags }: Pick<ChildBody, 'red_flags'>,
-  { kept, now }: Pick<Stamp, 'kept' | 'now'>,
+  { before: kept, now }: Pick<Stamp, 'before' | 'now'>,
 ): RedFlags | null | undefined {
   if (!red_flags) return red_flags
   const { answers, asked_on } = red_flags

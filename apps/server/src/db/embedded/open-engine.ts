@@ -79,7 +79,7 @@ export async function openEngine(path: string, disk: DiskSync): Promise<Engine> 
     }
   } catch {
     files.abandon()
-    const said = log.map((line) => /(?:FATAL|PANIC): +(.+)$/.exec(line)?.[1])
-    throw new EngineError(said.findLast((reason) => reason) ?? 'the database does not open')
+    const reasons = log.map((line) => /(?:FATAL|PANIC): +(.+)$/.exec(line)?.[1])
+    throw new EngineError(reasons.findLast((reason) => reason) ?? 'the database does not open')
   }
 }

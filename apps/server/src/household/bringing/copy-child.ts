@@ -34,8 +34,8 @@ async function copyConsents(tx: Db, { from, to }: BetweenHomes, childId: string)
       and(eq(withdrawnConsents.householdId, householdId), eq(withdrawnConsents.childId, childId)),
     )
   for (const row of rows) {
-    const kept = openConsent(from, row)
-    const consent = kept && sealConsent(to, row.id, { childId }, kept)
+    const opened = openConsent(from, row)
+    const consent = opened && sealConsent(to, row.id, { childId }, opened)
     if (!consent) continue
     await tx.insert(withdrawnConsents).values({ ...row, householdId: to.householdId, consent })
   }
@@ -48,9 +48,9 @@ export async function copyChild(tx: Db, homes: BetweenHomes, childId: string): P
     .select()
     .from(children)
     .where(rowOf(children, from.householdId, childId))
-  const kept = row && openChild(from, row)
-  if (!kept) throw new AppError('not_found')
-  const { id, created_at: _, ...profile } = kept
+  const opened = row && openChild(from, row)
+  if (!opened) throw new AppError('not_found')
+  const { id, created_at: _, ...profile } = opened
   const { createdAt, updatedAt } = row
   await tx.insert(children).values({
     householdId: to.householdId,

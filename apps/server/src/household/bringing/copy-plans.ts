@@ -33,11 +33,11 @@ async function copyRevisions(tx: Db, homes: BetweenHomes, plan: StoredPlan): Pro
     .from(planRevisions)
     .where(and(eq(planRevisions.householdId, from.householdId), eq(planRevisions.planId, plan.id)))
   for (const row of rows) {
-    const kept = openRevision(from, plan, row)
-    const profileSnapshot = withPersons(homes, kept.profileSnapshot)
+    const opened = openRevision(from, plan, row)
+    const profileSnapshot = withPersons(homes, opened.profileSnapshot)
     await tx
       .insert(planRevisions)
-      .values(sealStoredRevision(to, plan, { ...kept, profileSnapshot }))
+      .values(sealStoredRevision(to, plan, { ...opened, profileSnapshot }))
   }
 }
 

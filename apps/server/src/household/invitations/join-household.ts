@@ -96,9 +96,9 @@ export async function joinHousehold(
   await tx.update(sessions).set({ actsIn: householdId }).where(ofMember(sessions, member))
   await announceChange(tx, userId)
   await noteAccessEvent(tx, now, home, { userId, kind: 'household_joined', place })
-  const told = await accountOfParent(tx, services, inviter)
-  if (!told) return
-  const { keys: ofInviter, ...who } = told
+  const account = await accountOfParent(tx, services, inviter)
+  if (!account) return
+  const { keys: ofInviter, ...who } = account
   const joined = {
     userId: who.userId,
     email: who.email,

@@ -78,8 +78,8 @@ export async function requireMasterKey({
     throw keyIsMissing()
   }
   const path = join(keysFolder, masterKeyFile)
-  const kept = await readKeyFile(path)
-  if (kept) return { master: localMasterKey(kept), name: path }
+  const keyInFile = await readKeyFile(path)
+  if (keyInFile) return { master: localMasterKey(keyInFile), name: path }
   if (isSealed) {
     throw new StartupError(
       `The key of the data is missing: put ${masterKeyFile} back into ${keysFolder}, or set DATA_KEY to the key that it held.`,

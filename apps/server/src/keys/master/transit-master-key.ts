@@ -105,12 +105,12 @@ export function transitMasterKey(
   service: KeyService,
   nowMs: () => number = () => performance.now(),
 ): MasterKey {
-  const kept = new Map<string, { bytes: Buffer; untilMs: number }>()
+  const cache = new Map<string, { bytes: Buffer; untilMs: number }>()
   const keep = (id: string, bytes: Buffer) => {
-    if (kept.size >= maxCached) {
-      for (const [one, { untilMs }] of kept) if (untilMs <= nowMs()) kept.delete(one)
+    if (cache.size >= maxCached) {
+      for (const [one, { untilMs }] of cache) if (untilMs <= nowMs()) cache.delete(one)
     }
-    if (kept.size < maxCached) kept.set(id, { bytes, untilMs: nowMs() + cacheMs })
+    if (cache.size < maxCached) cache.set(id, { bytes, untilMs: nowMs() + cacheMs })
   }
   return {
     wrap: async (what, bytes) => {
@@ -123,7 +123,7 @@ export function transitMasterKey(
     unwrap: async (what, wrapped) => {
       const ciphertext = Buffer.from(wrapped).toString('utf8')
       const id = `${what}\n${ciphertext}`
-      const known = kept.get(id)
+      const known = cache.get(id)
       if (known && known.untilMs > nowMs()) return Buffer.from(known.bytes)
       // What another kind of key wrapped is none of its texts.
       if (!ciphertext.startsWith('vault:')) throw new SealError()

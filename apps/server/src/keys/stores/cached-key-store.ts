@@ -38,8 +38,8 @@ export function cachedKeyStore(
     }
   }
   const find: KeyStore['find'] = async (db, householdId) => {
-    const kept = cache.get(householdId)
-    if (kept && kept.untilMs > nowMs()) return kept.keys
+    const cached = cache.get(householdId)
+    if (cached && cached.untilMs > nowMs()) return cached.keys
     const before = changes
     const keys = await store.find(db, householdId)
     if (changes === before) keep(householdId, keys)

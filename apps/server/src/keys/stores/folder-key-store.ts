@@ -107,7 +107,7 @@ export async function folderKeyStore(own: OwnFolder, master: MasterKey): Promise
         .map((name) => householdFile.exec(name)?.[1])
         .filter((one) => one !== undefined),
     countMissing: async (db) => {
-      const kept = new Set(await readdir(folder))
+      const fileNames = new Set(await readdir(folder))
       const counted = { households: 0, missing: 0 }
       for (let last: string | null = null; ; ) {
         const page: { id: string }[] = await db
@@ -117,7 +117,7 @@ export async function folderKeyStore(own: OwnFolder, master: MasterKey): Promise
           .orderBy(households.householdId)
           .limit(householdsOfPage)
         counted.households += page.length
-        counted.missing += page.filter(({ id }) => !kept.has(householdFileName(id))).length
+        counted.missing += page.filter(({ id }) => !fileNames.has(householdFileName(id))).length
         last = page.at(-1)?.id ?? null
         if (page.length < householdsOfPage) return counted
       }

@@ -121,7 +121,7 @@ const anyChild: fc.Arbitrary<ChildForFhir> = fc
       food_record: { days: rows.length > 0 ? [{ date: recordedOn, rows, note: '' }] : [] },
     },
     name,
-    kept: unread
+    toOmit: unread
       ? { omit: [], unread: child.allergies }
       : {
           omit: child.allergies.map((tag) => ({

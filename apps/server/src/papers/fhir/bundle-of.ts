@@ -36,11 +36,11 @@ const urnOf = (id: string) => `urn:uuid:${id}`
 /** An allergy as the parent typed it: no diagnosis, and confirmed by nobody. Refused foods are none. */
 const allergyOf = (
   tag: string,
-  { kept }: ChildForFhir,
+  { toOmit }: ChildForFhir,
   { subject, parent }: Persons,
 ): AllergyIntolerance => {
-  const readAs = kept.omit.filter(({ typed }) => typed.includes(tag)).map(({ name }) => name)
-  const isUnread = kept.unread.includes(tag)
+  const readAs = toOmit.omit.filter(({ typed }) => typed.includes(tag)).map(({ name }) => name)
+  const isUnread = toOmit.unread.includes(tag)
   const notes = [
     ...(readAs.length > 0 ? [words.leftOut({ items: readAs.join(', ') })] : []),
     ...(isUnread ? [words.notRead()] : []),
@@ -81,11 +81,11 @@ function observationOf(
 }
 
 function growthOf(
-  { child: { clinic_words: told } }: ChildForFhir,
+  { child: { clinic_words: clinicWords } }: ChildForFhir,
   persons: Persons,
 ): Observation[] {
-  if (!told) return []
-  return told.growth.flatMap(({ measured_on: on, weight_kg, height_cm }) => [
+  if (!clinicWords) return []
+  return clinicWords.growth.flatMap(({ measured_on: on, weight_kg, height_cm }) => [
     ...(weight_kg === null ? [] : [observationOf(persons, 'weight', { on, value: weight_kg })]),
     ...(height_cm === null ? [] : [observationOf(persons, 'height', { on, value: height_cm })]),
   ])
@@ -130,8 +130,8 @@ const answeredOf = ({ child, eaten }: ChildForFhir): Confirmed[] =>
     }))
 
 /** What the parent confirmed alone: what a plan suggests was eaten by nobody. */
-const intakesOf = (told: ChildForFhir, { subject, parent }: Persons): NutritionIntake[] =>
-  [...answeredOf(told), ...recordedOf(told)].map(({ food, on, notes }) => ({
+const intakesOf = (facts: ChildForFhir, { subject, parent }: Persons): NutritionIntake[] =>
+  [...answeredOf(facts), ...recordedOf(facts)].map(({ food, on, notes }) => ({
     resourceType: 'NutritionIntake',
     status: 'completed',
     subject,
@@ -168,8 +168,8 @@ function withoutEmpty<Resource extends FhirResource>(resource: Resource): Resour
  * A child as a collection of FHIR R5: of what the parent reported, in their words. Nothing in it is a diagnosis; no
  * refused food is an allergy; nothing is said to be eaten that nobody confirmed.
  */
-export function bundleOf(told: ChildForFhir, newId: () => string = randomUUID): Bundle {
-  const { child, name, kept, now } = told
+export function bundleOf(facts: ChildForFhir, newId: () => string = randomUUID): Bundle {
+  const { child, name, toOmit: kept, now } = facts
   const [patientUrl, parentUrl] = [urnOf(child.id), urnOf(newId())]
   const persons = { subject: { reference: patientUrl }, parent: { reference: parentUrl } }
   const patient: Patient = {
@@ -186,11 +186,11 @@ export function bundleOf(told: ChildForFhir, newId: () => string = randomUUID): 
   )
   const age = observationOf(persons, 'age', { on: child.age_given_on, value: child.age })
   const resources: FhirResource[] = [
-    ...allergies.map((tag) => allergyOf(tag, told, persons)),
+    ...allergies.map((tag) => allergyOf(tag, facts, persons)),
     age,
-    ...growthOf(told, persons),
-    ...intakesOf(told, persons),
-    ...productsOf(told),
+    ...growthOf(facts, persons),
+    ...intakesOf(facts, persons),
+    ...productsOf(facts),
   ]
   return {
     resourceType: 'Bundle',

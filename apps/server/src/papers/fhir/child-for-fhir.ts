@@ -18,7 +18,7 @@ export interface ChildForFhir {
   /** As much of its name as the parent allows. */
   name: string | null
   /** How the allergies were read. */
-  kept: { omit: readonly Omitted[]; unread: readonly string[] }
+  toOmit: { omit: readonly Omitted[]; unread: readonly string[] }
   /** What was reported of meals. */
   eaten: readonly EatingAnswer[]
   now: Date

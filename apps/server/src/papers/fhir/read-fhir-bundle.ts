@@ -19,8 +19,8 @@ export async function readFhirBundle(
   const { child } = await requireChild(db, keys, childId)
   const { allergies, behavioral_goals, dietary_preferences, answers } = child
   const profile = { allergies, behavioral_goals, dietary_preferences, answers }
-  const kept = await threads.foodsToOmit(userId, { profile, language: 'en-US' })
+  const toOmit = await threads.foodsToOmit(userId, { profile, language: 'en-US' })
   const eaten = await eatenFoods(db, keys, childId)
   const name = sharedName(child.name, nameShown)
-  return fhirBundle.parse(bundleOf({ child, name, kept, eaten, now }))
+  return fhirBundle.parse(bundleOf({ child, name, toOmit, eaten, now }))
 }

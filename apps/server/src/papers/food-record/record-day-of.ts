@@ -31,8 +31,8 @@ function foodsOf(meal: SharedMeal): { food: string; grams: number | null }[] {
  * Rows to correct by hand. What the plan suggests is neither offered nor eaten until somebody says so; what was
  * answered of a meal is eaten, and nobody reported how much of it.
  */
-export function recordDayOf({ date, meals, stored, told }: ReportedDay): RecordDay {
-  const answered = told.flatMap(({ name, said }) =>
+export function recordDayOf({ date, meals, stored, told: answers }: ReportedDay): RecordDay {
+  const answered = answers.flatMap(({ name, said }) =>
     said === null ? [] : [{ name, eaten: shareOf[said] }],
   )
   const planned = meals.flatMap((meal, place) => {

@@ -31,6 +31,6 @@ export async function suggestRecordDay(
   const stored = await planned('en-US')
   const meals = language === 'en-US' ? stored : await planned(language)
   const answers = await eatenFoods(db, caller.keys, childId)
-  const told = answers.filter(({ eaten_on }) => eaten_on === day)
-  return recordDayOf({ date: day, meals, stored, told })
+  const answersOfDay = answers.filter(({ eaten_on }) => eaten_on === day)
+  return recordDayOf({ date: day, meals, stored, told: answersOfDay })
 }

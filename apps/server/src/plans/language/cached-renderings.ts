@@ -14,31 +14,31 @@ const context = (of: RenderingKey) => ['rendering', ...of]
  * start, which may bring other words, has none. The one that was read longest ago goes first.
  */
 export function cachedRenderings(most = mostBytes) {
-  const kept = new Map<string, Buffer>()
+  const cache = new Map<string, Buffer>()
   let bytes = 0
   const drop = (name: string) => {
-    const sealed = kept.get(name)
+    const sealed = cache.get(name)
     if (!sealed) return
     bytes -= sealed.length
-    kept.delete(name)
+    cache.delete(name)
   }
   return {
     /** Its text; null where none is kept. Throws a `SealError` for another key. */
     read(key: KeyObject, of: RenderingKey): string | null {
       const name = of.join(' ')
-      const sealed = kept.get(name)
+      const sealed = cache.get(name)
       if (!sealed) return null
-      kept.delete(name)
-      kept.set(name, sealed)
+      cache.delete(name)
+      cache.set(name, sealed)
       return unseal(key, context(of), sealed).toString()
     },
     keep(key: KeyObject, of: RenderingKey, text: string): void {
       const name = of.join(' ')
       drop(name)
       const sealed = seal(key, context(of), Buffer.from(text))
-      kept.set(name, sealed)
+      cache.set(name, sealed)
       bytes += sealed.length
-      for (const [oldest] of kept) {
+      for (const [oldest] of cache) {
         if (bytes <= most) break
         drop(oldest)
       }

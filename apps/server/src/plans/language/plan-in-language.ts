@@ -27,14 +27,14 @@ async function rendered(
     import('@brightplate/meal-plans/check/checked-spanish'),
     import('@brightplate/meal-plans/check/checked-spanish-texts'),
   ])
-  const said = planInSpanish(plan_data, created_at.slice(0, 10), spanishGate(child))
-  return JSON.stringify(checkedSpanishTexts(said, plan_data, child))
+  const translated = planInSpanish(plan_data, created_at.slice(0, 10), spanishGate(child))
+  return JSON.stringify(checkedSpanishTexts(translated, plan_data, child))
 }
 
 /** Its warnings, with the names of its dishes as `said` has them. */
 async function warningsIn(
   { warnings, plan_data }: MealPlan,
-  said: PlanData,
+  translated: PlanData,
   language: Language,
 ): Promise<PlanWarning[]> {
   if (language === 'en-GB') {
@@ -45,7 +45,9 @@ async function warningsIn(
   const names = new Map(
     warnings.flatMap(({ day, slot }) => {
       if (day === null || slot === null) return []
-      const [stored, shown] = [plan_data, said].map((plan) => dishAt(plan, day - 1, slot)?.name)
+      const [stored, shown] = [plan_data, translated].map(
+        (plan) => dishAt(plan, day - 1, slot)?.name,
+      )
       return stored && shown ? [[stored.toLowerCase(), shown] as const] : []
     }),
   )
@@ -90,10 +92,10 @@ export async function planInLanguage(request: FastifyRequest, plan: MealPlan): P
   const key = keys.ofChild(plan.child_id)
   if (!key) return plan
   const of = [plan.id, String(plan.revision), language] as const
-  const kept = renderings.read(key, of)
-  const text = kept ?? (await rendered(plan, child, language))
-  if (kept === null) renderings.keep(key, of, text)
-  const said = (): PlanData => JSON.parse(text)
-  const warnings = plan.warnings.length > 0 ? await warningsIn(plan, said(), language) : []
-  return withPlanText({ ...headOf(plan), warnings }, text, said)
+  const cached = renderings.read(key, of)
+  const text = cached ?? (await rendered(plan, child, language))
+  if (cached === null) renderings.keep(key, of, text)
+  const planData = (): PlanData => JSON.parse(text)
+  const warnings = plan.warnings.length > 0 ? await warningsIn(plan, planData(), language) : []
+  return withPlanText({ ...headOf(plan), warnings }, text, planData)
 }

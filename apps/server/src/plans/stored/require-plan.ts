@@ -38,10 +38,10 @@ export async function requirePlan(db: Db, keys: HouseholdKeys, id: string): Prom
   const [row] = isId(id) ? await planOfHousehold(db).execute({ householdId, id }) : []
   const plan = row && openPlan(keys, row.plan)
   if (!plan) throw new AppError('not_found')
-  const kept = row.child && !plan.nameless ? openChild(keys, row.child) : null
-  if (!kept) return { plan, child: null }
+  const opened = row.child && !plan.nameless ? openChild(keys, row.child) : null
+  if (!opened) return { plan, child: null }
   const profile = plan.tableChosen ? plan.profileSnapshot : null
-  const eaters = [...(kept.eaters ?? []), ...keepEaters(profile?.eaters)]
+  const eaters = [...(opened.eaters ?? []), ...keepEaters(profile?.eaters)]
   const siblings = await findSiblings(db, keys, { eaters })
-  return { plan, child: childOfPlan(toChild(keys, kept, siblings), profile, siblings) }
+  return { plan, child: childOfPlan(toChild(keys, opened, siblings), profile, siblings) }
 }

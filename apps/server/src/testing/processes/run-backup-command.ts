@@ -21,14 +21,14 @@ export function startBackupCommand(
     env: { PATH: process.env.PATH, ...compileCache, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let said = ''
+  let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk) => {
-      said += chunk
+      output += chunk
     })
   }
   const ended = new Promise<{ code: number | null; said: string }>((resolve) => {
-    child.once('close', (code) => resolve({ code, said: said.trim() }))
+    child.once('close', (code) => resolve({ code, said: output.trim() }))
   })
   return { ended, kill: () => child.kill('SIGKILL') }
 }

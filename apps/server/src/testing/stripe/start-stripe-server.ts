@@ -185,9 +185,9 @@ export async function startStripeServer(now: () => Date): Promise<StripeServer> 
     }
     const reply = answer(account, method, url.pathname, params)
     // As it was then: later changes of the object do not show in a repeated answer.
-    const kept = { ...reply, body: structuredClone(reply.body) }
-    if (key && method === 'POST') remembered.set(key, { request, reply: kept })
-    return kept
+    const copy = { ...reply, body: structuredClone(reply.body) }
+    if (key && method === 'POST') remembered.set(key, { request, reply: copy })
+    return copy
   }
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -57,12 +57,12 @@ export async function listRevisions(
     .from(planRevisions)
     .where(and(eq(planRevisions.householdId, keys.householdId), eq(planRevisions.planId, plan.id)))
     .orderBy(asc(planRevisions.revision))
-  const kept = rows.map((row) => openRevision(keys, plan, row))
+  const earlier = rows.map((row) => openRevision(keys, plan, row))
   const names = await firstNames(db, keys)
   const maker = names.size > 0 ? await makerOf(db, keys, plan.id) : null
-  return [...kept, plan]
+  return [...earlier, plan]
     .map(({ revision, planData }, index): PlanRevision => {
-      const before = kept[index - 1]
+      const before = earlier[index - 1]
       const isFirst = before === undefined
       const by = names.get((isFirst && revision === 1 ? maker : before?.replacedByUser) ?? '')
       return {

@@ -32,9 +32,9 @@ export async function outcomeError(
       questions,
     })
   }
-  const said = (clauses: typeof outcome.clashes) =>
+  const worded = (clauses: typeof outcome.clashes) =>
     clauses.map(({ rule, text }) => ({ rule, text: wording.rule(text) }))
-  const [clashes, relax] = [said(outcome.clashes), said(outcome.relax)]
+  const [clashes, relax] = [worded(outcome.clashes), worded(outcome.relax)]
   const rules = joinedTexts(clashes.map(({ text }) => text))
   const wishes = joinedTexts(relax.map(({ text }) => text))
   const detail = wishes

@@ -45,13 +45,13 @@ describe('the dishes of earlier plans', () => {
     const { history } = await planFrom(token, child, '2026-11-30')
     expect(history).toHaveLength(42)
     const locked = plan.plan_data.days[1]?.snacks[1]?.recipe_id
-    expect(history.filter(({ kept }) => kept)).toEqual([
-      { recipeId: locked, date: '2026-11-24', kept: true },
+    expect(history.filter(({ isLocked: kept }) => kept)).toEqual([
+      { recipeId: locked, date: '2026-11-24', isLocked: true },
     ])
     expect(history).toContainEqual({
       recipeId: plan.plan_data.days[6]?.dinner.recipe_id,
       date: '2026-11-29',
-      kept: false,
+      isLocked: false,
     })
   })
 

@@ -51,8 +51,8 @@ export async function recentDishes(
       if (date === undefined || date >= startDate || date < oldest) return []
       return slots.flatMap((slot) => {
         const recipeId = dishAt(plan, index, slot)?.recipe_id
-        const kept = locked.some((lock) => lock.day === day && lock.slot === slot)
-        return recipeId ? [{ recipeId, date, kept }] : []
+        const isLocked = locked.some((lock) => lock.day === day && lock.slot === slot)
+        return recipeId ? [{ recipeId, date, isLocked }] : []
       })
     })
   })
