@@ -9,7 +9,7 @@ import { showServerErrors } from './show-server-errors.ts'
 interface SaveOfChild<Values extends FieldValues> {
   id: string
   save: (values: Values) => Promise<Child>
-  said: { saved: string; couldNotSave: string }
+  announcements: { saved: string; couldNotSave: string }
   /** What else is to be done with the child as it is now. */
   onSaved?: (child: Child) => void | Promise<void>
   /** Before the failure is shown: of what was saved meanwhile, for one. */
@@ -19,7 +19,7 @@ interface SaveOfChild<Values extends FieldValues> {
 /** Saves what a form says of a child: the submit of the form, which shows whether it was saved, and else what is wrong. */
 export function useSaveOfChild<Values extends FieldValues>(
   form: UseFormReturn<Values>,
-  { id, save, said, onSaved, onRefused }: SaveOfChild<Values>,
+  { id, save, announcements: said, onSaved, onRefused }: SaveOfChild<Values>,
 ): (event: FormEvent) => void {
   const queries = useQueryClient()
   const { mutateAsync } = useMutation({

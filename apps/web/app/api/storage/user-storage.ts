@@ -15,9 +15,10 @@ export function userStorage(storage: BrowserStorage | null, userId: string) {
 /** Removes what is kept for users, but for `exceptUserId` where given. */
 export function wipeUserStorage(storage: BrowserStorage | null, exceptUserId?: string): void {
   if (!storage) return
-  const kept = exceptUserId === undefined ? null : `${prefix}.${exceptUserId}.`
+  const exceptPrefix = exceptUserId === undefined ? null : `${prefix}.${exceptUserId}.`
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index))
   for (const key of keys) {
-    if (key?.startsWith(`${prefix}.`) && !(kept && key.startsWith(kept))) storage.removeItem(key)
+    if (key?.startsWith(`${prefix}.`) && !(exceptPrefix && key.startsWith(exceptPrefix)))
+      storage.removeItem(key)
   }
 }

@@ -41,7 +41,7 @@ export function DishesByModel({ account, provider }: DishesByModelProps) {
       <p>
         <RichText
           text={words.about({ provider })}
-          parts={{ provider: (said) => <strong>{said}</strong> }}
+          parts={{ provider: (text) => <strong>{text}</strong> }}
         />
       </p>
       <div>

@@ -13,7 +13,7 @@ export function VerifyReminder() {
       <p className="text-muted">
         <RichText
           text={words.pleaseConfirm({ email: data.email })}
-          parts={{ mail: (said) => <MailAddress>{said}</MailAddress> }}
+          parts={{ mail: (text) => <MailAddress>{text}</MailAddress> }}
         />
       </p>
       <SendVerifyLink />

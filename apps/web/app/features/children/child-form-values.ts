@@ -77,8 +77,8 @@ export const emptyChildForm: ChildFormValues = {
   energy_target_kcal: '',
 }
 
-const yesOrNo = (said: boolean | null | undefined) =>
-  typeof said === 'boolean' ? (said ? 'yes' : 'no') : ''
+const yesOrNo = (answer: boolean | null | undefined) =>
+  typeof answer === 'boolean' ? (answer ? 'yes' : 'no') : ''
 
 const numberText = (value: number | null | undefined) => (value == null ? '' : String(value))
 

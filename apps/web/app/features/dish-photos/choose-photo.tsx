@@ -40,10 +40,10 @@ interface ChoosePhotoProps {
 
 export function ChoosePhoto({ dish, onKept }: ChoosePhotoProps) {
   const input = useRef<HTMLInputElement>(null)
-  const kept = usePhotoAddress(dish.id, usePhotoTime(dish.id))
+  const storedAddress = usePhotoAddress(dish.id, usePhotoTime(dish.id))
   const { chosen, state, choose } = useChosen()
   const { mutate, isPending, error, reset } = useChangePhotos()
-  const shown = chosen?.address ?? kept
+  const shown = chosen?.address ?? storedAddress
   const keep = ({ file }: Chosen) =>
     mutate(
       { keep: file, of: dish.id },
@@ -98,7 +98,7 @@ export function ChoosePhoto({ dish, onKept }: ChoosePhotoProps) {
         >
           {shown ? words.chooseAnother : words.choose}
         </Button>
-        {kept && !chosen && (
+        {storedAddress && !chosen && (
           <Button variant="secondary" busyLabel={isPending && photoWords.erasing} onClick={remove}>
             {words.remove}
           </Button>

@@ -23,7 +23,7 @@ export function PhotoButton({ dish }: { dish: PhotoDish }) {
         <span>
           <RichText
             text={words.open({ dish: of.name })}
-            parts={{ dish: (said) => <span className="sr-only">{said}</span> }}
+            parts={{ dish: (text) => <span className="sr-only">{text}</span> }}
           />
         </span>
       </Button>

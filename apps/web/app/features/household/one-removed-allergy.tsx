@@ -32,13 +32,15 @@ export function OneRemovedAllergy({ childId, removed }: OneRemovedAllergyProps) 
   })
   const isOwn = removed_by === session.get()?.user.id
   const name = household?.parents.find(({ id }) => id === removed_by)?.name
-  const said = { tag, date: dayAndTime(removed_at) }
+  const removal = { tag, date: dayAndTime(removed_at) }
   return (
     <li className="grid gap-2">
       {isOwn ? (
-        <p>{words.byYou(said)}</p>
+        <p>{words.byYou(removal)}</p>
       ) : (
-        <p>{name === undefined ? words.byNobodyKnown(said) : words.byName({ ...said, name })}</p>
+        <p>
+          {name === undefined ? words.byNobodyKnown(removal) : words.byName({ ...removal, name })}
+        </p>
       )}
       <div className="flex flex-wrap gap-2">
         <Button

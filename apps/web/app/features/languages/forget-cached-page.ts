@@ -12,9 +12,9 @@ export async function forgetCachedPage(): Promise<void> {
   const names = await caches.keys()
   for (const name of names.filter((one) => one.startsWith(cachePrefix))) {
     const cache = await caches.open(name)
-    const kept = await cache.match(shell)
-    if (!kept) continue
-    await cache.put(earlierShell, kept)
+    const page = await cache.match(shell)
+    if (!page) continue
+    await cache.put(earlierShell, page)
     await cache.delete(shell)
   }
   const registration = await navigator.serviceWorker.getRegistration()

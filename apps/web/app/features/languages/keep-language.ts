@@ -3,10 +3,10 @@ import { languageCookie } from '@brightplate/contract/site/page-address'
 
 const yearSeconds = 365 * 24 * 60 * 60
 
-const kept = new RegExp(`(?:^|;\\s*)${languageCookie}=([\\w-]+)`)
+const inCookie = new RegExp(`(?:^|;\\s*)${languageCookie}=([\\w-]+)`)
 
 /** What this browser was told last; none where nobody chose. */
-export const storedLanguage = (): string | undefined => kept.exec(document.cookie)?.[1]
+export const storedLanguage = (): string | undefined => inCookie.exec(document.cookie)?.[1]
 
 /** The server reads it: the page that it sends is of this language. */
 export function keepLanguage(language: Language): void {

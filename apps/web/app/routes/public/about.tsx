@@ -8,9 +8,9 @@ import { site } from '../../site.ts'
 import { sitePath } from '../../site-path.ts'
 import { RichText } from '../../ui/words/rich-text.tsx'
 
-const link = (to: string) => (said: string) => (
+const link = (to: string) => (text: string) => (
   <Link to={sitePath(to)} className="font-semibold text-leaf underline">
-    {said}
+    {text}
   </Link>
 )
 

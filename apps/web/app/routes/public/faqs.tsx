@@ -37,9 +37,9 @@ export default function Faqs() {
         <RichText
           text={words.isYoursMissing}
           parts={{
-            link: (said) => (
+            link: (text) => (
               <Link to={sitePath('/contact')} className="font-semibold text-leaf underline">
-                {said}
+                {text}
               </Link>
             ),
           }}

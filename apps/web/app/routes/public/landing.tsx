@@ -24,8 +24,8 @@ export default function Landing() {
         <RichText
           text={words.trial}
           parts={{
-            offer: (said) => <strong>{said}</strong>,
-            more: (said) => <span>{said}</span>,
+            offer: (text) => <strong>{text}</strong>,
+            more: (text) => <span>{text}</span>,
           }}
         />
       </p>

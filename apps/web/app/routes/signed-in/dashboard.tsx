@@ -66,7 +66,7 @@ export default function Dashboard() {
   const isShown = (index: number) => pending < 0 || index < pending
   // At the first failure: without a connection no second try is made.
   const hasFailed = newest.failureCount > 0 || newest.isLoadingError
-  const kept = hasFailed ? anyCachedPlan(cachedHere()) : null
+  const cached = hasFailed ? anyCachedPlan(cachedHere()) : null
   return (
     <>
       <PageHeading title={words.title}>{words.welcome({ name: user?.name ?? '' })}</PageHeading>
@@ -81,11 +81,11 @@ export default function Dashboard() {
           </div>
         ))}
         {/* What is kept stands above: nothing comes before a connection does. */}
-        {pending >= 0 && kept === null && <LoadingState key={pending} />}
+        {pending >= 0 && cached === null && <LoadingState key={pending} />}
       </div>
       <BottomBar
-        planId={newest.data?.id ?? kept?.id}
-        childId={newest.data?.child_id ?? children.data?.[0]?.id ?? kept?.child_id}
+        planId={newest.data?.id ?? cached?.id}
+        childId={newest.data?.child_id ?? children.data?.[0]?.id ?? cached?.child_id}
       />
     </>
   )

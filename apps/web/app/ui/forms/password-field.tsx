@@ -27,7 +27,7 @@ export function PasswordField({ label, hint, error, ...input }: PasswordFieldPro
           >
             <RichText
               text={isShown ? words.hide : words.show}
-              parts={{ about: (said) => <span className="sr-only">{said}</span> }}
+              parts={{ about: (text) => <span className="sr-only">{text}</span> }}
             />
           </button>
         </div>

@@ -17,8 +17,8 @@ function subscribe(listener: () => void) {
 /** Says a success politely or an error at once to those who cannot see it. */
 export function announce(text: string, manner: keyof Announcements = 'polite'): void {
   // The same sentence twice is only read again when the text differs.
-  const said = current[manner] === text ? `${text}\u00a0` : text
-  current = { ...current, [manner]: said }
+  const announcement = current[manner] === text ? `${text}\u00a0` : text
+  current = { ...current, [manner]: announcement }
   for (const listener of listeners) listener()
 }
 

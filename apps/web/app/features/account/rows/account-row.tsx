@@ -12,9 +12,9 @@ interface AccountRowProps extends RowWordsProps, RowBodyProps {
 }
 
 /** A row of the account, in the address by its own name. */
-export function AccountRow({ row, account, ...said }: AccountRowProps) {
+export function AccountRow({ row, account, ...folded }: AccountRowProps) {
   return (
-    <FoldedRow anchor={row} {...said}>
+    <FoldedRow anchor={row} {...folded}>
       <Suspense fallback={<LoadingState />}>
         <RowBody row={row} account={account} />
       </Suspense>

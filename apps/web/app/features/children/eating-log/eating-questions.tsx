@@ -41,14 +41,14 @@ function Question({ child }: { child: Child }) {
       </h2>
       <p>{words.howWasIt({ name: child.name })}</p>
       <div className="flex flex-wrap gap-2">
-        {choices.map((said) => (
+        {choices.map((text) => (
           <Button
-            key={said}
+            key={text}
             variant="secondary"
             aria-disabled={isPending}
-            onClick={() => answer(said)}
+            onClick={() => answer(text)}
           >
-            {labels[said]}
+            {labels[text]}
           </Button>
         ))}
         <Button variant="quiet" aria-disabled={isPending} onClick={() => answer(null)}>

@@ -29,12 +29,12 @@ export interface KnownEaten {
 
 /** What is known of each food, the last reported first; how often it was reported is nobody's score. */
 export function knownEaten({ answers }: Pick<EatingLog, 'answers'>, today: string): KnownEaten[] {
-  const told = answers.flatMap(({ said, ...one }) => (said ? [{ ...one, said }] : []))
+  const answered = answers.flatMap(({ said, ...one }) => (said ? [{ ...one, said }] : []))
   const isLate = (on: string) => Date.parse(today) - Date.parse(on) < doubtDays * dayMs
-  const foods = [...new Set(told.map(({ food }) => food))]
+  const foods = [...new Set(answered.map(({ food }) => food))]
   return foods
     .flatMap((food): KnownEaten[] => {
-      const own = told.filter((one) => one.food === food)
+      const own = answered.filter((one) => one.food === food)
       const last = own.at(-1)
       const left = own.filter(({ said, eaten_on }) => said === 'not_today' && isLate(eaten_on))
       return last

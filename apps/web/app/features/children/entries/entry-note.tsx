@@ -35,7 +35,7 @@ export function EntryNote({ label, entries, onDone }: EntryNoteProps) {
           >
             <RichText
               text={words.addThese({ count: note.offered.length, label })}
-              parts={{ where: (said) => <span className="sr-only">{said}</span> }}
+              parts={{ where: (text) => <span className="sr-only">{text}</span> }}
             />
           </Button>
         </div>

@@ -32,7 +32,7 @@ export interface ListEntries {
 }
 
 /** `several`: tags that the parent has not seen yet. `kept`: some of it stays in the input, with what to mend. */
-export type Outcome = 'one' | 'several' | 'kept'
+export type Outcome = 'one' | 'several' | 'unfinished'
 
 interface EntrySource<Name extends TagListName> {
   tags: (name: Name) => readonly string[]
@@ -70,7 +70,7 @@ export function useEntries<Name extends TagListName>(source: EntrySource<Name>) 
     const isReported = isSeveral || taken.error || taken.meant.length > 0
     note(name, isReported ? { ...taken, typed, isSplitByServer } : null)
     announce(sayOf(taken, typed))
-    if (taken.error) return 'kept'
+    if (taken.error) return 'unfinished'
     return isSeveral ? 'several' : 'one'
   }
 
@@ -82,10 +82,10 @@ export function useEntries<Name extends TagListName>(source: EntrySource<Name>) 
     if (error) {
       note(name, { added: [], meant: [], repeated: 0, error, offered: [], typed, isSplitByServer })
       announce(error)
-      return 'kept'
+      return 'unfinished'
     }
     const [only] = entries
-    if (isPasted && entries.length === 1 && only && isTag(only.text)) return 'kept'
+    if (isPasted && entries.length === 1 && only && isTag(only.text)) return 'unfinished'
     return settle(name, typed, found)
   }
 

@@ -40,12 +40,12 @@ export function withFoodState(lists: FoodLists, food: string, state: FoodState |
     if (!isOn) return others(foods)
     return holds(foods, food) ? foods : [...foods, food]
   }
-  const said = lists.foods_said.filter((one) => !isSameTag(one.food, food))
-  const isSaid = state === 'only_exactly' || state === 'not_now' || state === 'never_again'
+  const feedback = lists.foods_said.filter((one) => !isSameTag(one.food, food))
+  const isFeedback = state === 'only_exactly' || state === 'not_now' || state === 'never_again'
   return {
     safe_foods: listed(lists.safe_foods, isSafe),
     refused_foods: listed(lists.refused_foods, state === 'refuses'),
-    foods_said: isSaid ? [...said, { food, says: state }] : said,
+    foods_said: isFeedback ? [...feedback, { food, says: state }] : feedback,
   }
 }
 
@@ -80,8 +80,8 @@ export const isNeverDue = ({ says, said_on }: FoodFeedbackBody, today: Date): bo
   said_on !== undefined &&
   isMonthsOld(said_on, limits.askedAgainMonths, today)
 
-export const hasDueNever = (said: readonly FoodFeedbackBody[], today: Date): boolean =>
-  said.some((one) => isNeverDue(one, today))
+export const hasDueNever = (feedback: readonly FoodFeedbackBody[], today: Date): boolean =>
+  feedback.some((one) => isNeverDue(one, today))
 
 /** “Never again” said again today: the question comes again in three months. */
 export const stillNever = ({ foods_said }: Pick<FoodLists, 'foods_said'>, food: string) =>

@@ -8,13 +8,13 @@ export function knownFoods(child: Pick<Child, 'safe_foods' | 'refused_foods' | '
   const lists = { safe_foods, refused_foods, foods_said }
   const withState = (foods: readonly string[], state: FoodState) =>
     foods.filter((food) => foodState(lists, food) === state)
-  const said = (says: FoodFeedback['says']) =>
+  const reportedAs = (says: FoodFeedback['says']) =>
     foods_said.filter((one) => one.says === says && foodState(lists, one.food) === says)
   return {
     eats: withState(safe_foods, 'eats'),
     exactly: withState(safe_foods, 'only_exactly'),
-    paused: said('not_now'),
+    paused: reportedAs('not_now'),
     refused: withState(refused_foods, 'refuses'),
-    never: said('never_again'),
+    never: reportedAs('never_again'),
   }
 }

@@ -15,11 +15,11 @@ const listOfKind: Record<string, WishName> = {
 export function takeBack(
   wishes: Wishes,
   { kind, typed }: TooLittle['opens'][number],
-): { [Name in WishName]: { name: Name; kept: Wishes[Name] } }[WishName] | null {
+): { [Name in WishName]: { name: Name; remaining: Wishes[Name] } }[WishName] | null {
   const name = listOfKind[kind] ?? 'dietary_preferences'
   if (name === 'textures_avoided') {
-    const kept = wishes[name].filter((texture) => texture !== typed)
-    return kept.length < wishes[name].length ? { name, kept } : null
+    const remaining = wishes[name].filter((texture) => texture !== typed)
+    return remaining.length < wishes[name].length ? { name, remaining } : null
   }
   const at = wishes[name].findIndex((tag) => isSameTag(tag, typed))
   return at < 0 ? null : { name, kept: removeTag(wishes[name], at) }

@@ -38,7 +38,7 @@ export function TooLittleNotice({ form, tooLittle }: TooLittleNoticeProps) {
                 <Button
                   variant="secondary"
                   onClick={() => {
-                    form.setValue(back.name, back.kept, { shouldDirty: true })
+                    form.setValue(back.name, back.remaining, { shouldDirty: true })
                     announce(words.takenBack({ wish: nameOf(kind, typed) }))
                   }}
                 >

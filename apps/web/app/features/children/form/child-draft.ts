@@ -26,18 +26,18 @@ export function childDraft(
   childId: string | null,
   storage: BrowserStorage | null = tabStorage,
 ) {
-  const kept = userStorage(storage, userId)
+  const storageOfUser = userStorage(storage, userId)
   const key = `child-draft.${childId ?? 'new'}`
   return {
     read(): ChildDraft | null {
       try {
-        const value: unknown = JSON.parse(kept.read(key) ?? 'null')
+        const value: unknown = JSON.parse(storageOfUser.read(key) ?? 'null')
         return isDraft(value) ? value : null
       } catch {
         return null
       }
     },
-    write: (draft: ChildDraft) => kept.write(key, JSON.stringify(draft)),
-    remove: () => kept.remove(key),
+    write: (draft: ChildDraft) => storageOfUser.write(key, JSON.stringify(draft)),
+    remove: () => storageOfUser.remove(key),
   }
 }

@@ -144,10 +144,10 @@ function Form({ userId, child }: ChildFormProps) {
   /** What still stands in an input is meant to be saved too; a list that was split is looked at first. */
   const takeAndSave = async (makes = false) => {
     makesWeek.current = makes
-    const { several, kept } = await typed.takeTypedTags()
-    const [unsaved] = kept.length > 0 ? kept : several
+    const { several, unfinished } = await typed.takeTypedTags()
+    const [unsaved] = unfinished.length > 0 ? unfinished : several
     if (unsaved === undefined) return save()
-    form.setError('root', { message: kept.length > 0 ? words.mendFirst : words.lookFirst })
+    form.setError('root', { message: unfinished.length > 0 ? words.mendFirst : words.lookFirst })
     const wrong = firstStepWhere((field) => field === unsaved)
     if (wrong && !isShown(wrong.id)) navigate(addressOf(wrong.id))
   }

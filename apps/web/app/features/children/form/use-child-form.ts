@@ -13,7 +13,7 @@ import { lateResolver, loadResolver } from './late-resolver.ts'
 /** Lists whose text became tags that are to be seen before saving, and whose text could not become tags. */
 export interface TakenTexts {
   several: TagListName[]
-  kept: TagListName[]
+  unfinished: TagListName[]
 }
 
 /** The form of a child (null for a new one), with what was typed before a reload in it. */
@@ -69,7 +69,7 @@ export function useChildForm(userId: string, child: Child | null) {
       )
       const listsOf = (wanted: Outcome) =>
         outcomes.flatMap(({ name, outcome }) => (outcome === wanted ? [name] : []))
-      return { several: listsOf('several'), kept: listsOf('kept') }
+      return { several: listsOf('several'), unfinished: listsOf('unfinished') }
     },
     /** Fetches the code that checks the form while the parent fills it in. */
     prepare: () => void loadResolver().catch(() => {}),

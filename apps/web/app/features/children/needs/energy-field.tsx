@@ -12,11 +12,11 @@ export function EnergyField({
 }: Pick<StepProps, 'form' | 'values' | 'reading'>) {
   const { errors } = form.formState
   const isTyped = values.energy_target_kcal.trim() !== ''
-  const told = isTyped && reading.state === 'read' ? reading.data?.energy_target : undefined
+  const target = isTyped && reading.state === 'read' ? reading.data?.energy_target : undefined
   return (
     <Disclosure
       summary={words.energy}
-      hasError={errors.energy_target_kcal !== undefined || told?.kept === false}
+      hasError={errors.energy_target_kcal !== undefined || target?.kept === false}
     >
       <div className="grid grid-cols-1 gap-2 py-2">
         <TextField
@@ -32,10 +32,10 @@ export function EnergyField({
         <p
           role="status"
           className={
-            told?.kept === false ? 'font-semibold text-ember text-sm' : 'text-muted text-sm'
+            target?.kept === false ? 'font-semibold text-ember text-sm' : 'text-muted text-sm'
           }
         >
-          {told?.text}
+          {target?.text}
         </p>
       </div>
     </Disclosure>

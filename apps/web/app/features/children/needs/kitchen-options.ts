@@ -35,9 +35,9 @@ interface KitchenOption {
 /** The options with what was said in other words than ours. */
 export const withGivenValue = (
   options: KitchenOption[],
-  said: string,
+  given: string,
   unit: 'minutes' | 'times',
 ): KitchenOption[] =>
-  options.some(({ value }) => value === said)
+  options.some(({ value }) => value === given)
     ? options
-    : [...options, { value: said, label: words.otherFigure({ count: said, unit }) }]
+    : [...options, { value: given, label: words.otherFigure({ count: given, unit }) }]

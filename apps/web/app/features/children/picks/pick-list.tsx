@@ -27,7 +27,7 @@ export function PickList({ groups, none, moreLabel, tags, onTags, readingOf }: P
   const take = (tap: Tap) => {
     onTags(tap.tags)
     setNotice(tap.notice)
-    if (tap.notice === null) announce(tap.said)
+    if (tap.notice === null) announce(tap.announcement)
   }
   const propsOf = ({ title, picks }: TagPickGroup) => ({
     label: title,

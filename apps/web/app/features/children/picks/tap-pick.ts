@@ -7,7 +7,7 @@ import type { PickState } from './pick-state.ts'
 export interface Tap {
   tags: string[]
   /** Read out to those who do not see the list. */
-  said: string
+  announcement: string
   /** Shown where a tap did more, or less, than it looks like. */
   notice: string | null
 }
@@ -19,13 +19,13 @@ const without = (tags: readonly string[], gone: readonly string[]) =>
 function release(tags: readonly string[], pick: TagPick, { same, within }: PickState): Tap {
   if (same.length === 0) {
     const notice = words.alsoSaid({ tags: quoted(within) })
-    return { tags: [...tags], said: notice, notice }
+    return { tags: [...tags], announcement: notice, notice }
   }
   const isOwn = same.every((tag) => isSameTag(tag, pick.tag))
   const still = within.length > 0 ? [words.stillSaid({ tags: quoted(within) })] : []
   return {
     tags: without(tags, same),
-    said: words.removed({ tags: wordList(same) }),
+    announcement: words.removed({ tags: wordList(same) }),
     notice: isOwn && still.length === 0 ? null : [takenOff(same), ...still].join(' '),
   }
 }
@@ -43,7 +43,7 @@ export function tapPick(
   if (state.isPressed) return release(tags, pick, state)
   return {
     tags: addTag(without(tags, excluded), pick.tag),
-    said: words.added({ tag: pick.tag }),
+    announcement: words.added({ tag: pick.tag }),
     notice: excluded.length > 0 ? takenOff(excluded) : null,
   }
 }

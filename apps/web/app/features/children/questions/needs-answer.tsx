@@ -20,9 +20,9 @@ const keyOf = ({ list, tag, id }: TagQuestion) => `${list} ${tag} ${id}`
 
 /** What has to be answered before a plan is made; a tap keeps the answer with the child. */
 export function NeedsAnswer({ message, childId, questions }: NeedsAnswerProps) {
-  const [said, setSaid] = useState<Record<string, string>>({})
+  const [given, setSaid] = useState<Record<string, string>>({})
   const { mutate, isPending, error } = useAnswerQuestion(childId)
-  const isDone = questions.length > 0 && questions.every((question) => keyOf(question) in said)
+  const isDone = questions.length > 0 && questions.every((question) => keyOf(question) in given)
   const answer = (question: TagQuestion, chosen: TagAnswer) =>
     mutate(
       { question, answer: chosen },
@@ -40,7 +40,7 @@ export function NeedsAnswer({ message, childId, questions }: NeedsAnswerProps) {
     >
       <p role="alert">{message}</p>
       {questions.map((question) => {
-        const chosen = said[keyOf(question)]
+        const chosen = given[keyOf(question)]
         return (
           <div key={keyOf(question)}>
             <QuestionWords question={question} />

@@ -114,10 +114,10 @@ export function readingLines(
     needsCare: true,
     answers,
   }))
-  const told = understood_as.filter(({ kind }) => kind !== 'answered' || !hasGiven)
-  const excluded = told.filter(isExcluded)
+  const shown = understood_as.filter(({ kind }) => kind !== 'answered' || !hasGiven)
+  const excluded = shown.filter(isExcluded)
   const together = excluded.length > 1 ? excludedTogether(excluded) : null
-  const understood = told.flatMap((one) =>
+  const understood = shown.flatMap((one) =>
     linesOf(one, isExcluded(one) ? (together ?? meaning(one)) : meaning(one), asked),
   )
   const lines = [...understood, ...missed, ...questions]

@@ -4,13 +4,13 @@ import { isSameTag } from '../tag-list.ts'
 
 /** The parent's word for the food of a tile, where it stands on a list; else the tile's own. */
 export function tileTag({ name, also }: FoodTile, lists: FoodLists): string {
-  const said = [
+  const tags = [
     ...lists.safe_foods,
     ...lists.refused_foods,
     ...lists.foods_said.map(({ food }) => food),
   ]
   const names = [name, ...also]
-  return said.find((tag) => names.some((one) => isSameTag(one, tag))) ?? name
+  return tags.find((tag) => names.some((one) => isSameTag(one, tag))) ?? name
 }
 
 /** Whether a food is said with its tile. What is refused stands with the refused foods. */

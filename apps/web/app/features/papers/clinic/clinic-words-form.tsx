@@ -26,14 +26,14 @@ const list = 'growth'
 const emptyRow: TypedRow = { measured_on: '', weight: '', height: '' }
 const textOf = (figure: number | null) => (figure === null ? '' : String(figure))
 
-const valuesOf = (said: ClinicWords | undefined): Values => ({
-  reason: said?.reason ?? '',
-  question: said?.question ?? '',
-  drinks: said?.drinks ?? '',
-  bowels: said?.bowels ?? '',
-  sleep: said?.sleep ?? '',
-  medicines: said?.medicines ?? '',
-  growth: (said?.growth ?? []).map(({ measured_on, weight_kg, height_cm }) => ({
+const valuesOf = (stored: ClinicWords | undefined): Values => ({
+  reason: stored?.reason ?? '',
+  question: stored?.question ?? '',
+  drinks: stored?.drinks ?? '',
+  bowels: stored?.bowels ?? '',
+  sleep: stored?.sleep ?? '',
+  medicines: stored?.medicines ?? '',
+  growth: (stored?.growth ?? []).map(({ measured_on, weight_kg, height_cm }) => ({
     measured_on,
     weight: textOf(weight_kg),
     height: textOf(height_cm),
@@ -73,7 +73,7 @@ export function ClinicWordsForm({ child: { id, clinic_words } }: { child: Child 
   const submit = useSaveOfChild(form, {
     id,
     save: (values) => api('changeClinicWords', { params: { id }, body: bodyOf(values) }),
-    said: { saved: words.saved, couldNotSave: words.couldNotSave },
+    announcements: { saved: words.saved, couldNotSave: words.couldNotSave },
   })
   return (
     <form noValidate onSubmit={submit}>

@@ -42,7 +42,7 @@ export function FoodRecordForm({ child }: { child: Child }) {
     id,
     save: (values) =>
       api('changeFoodRecord', { params: { id }, body: { ...recordOf(values), made_from: base } }),
-    said: { saved: words.saved, couldNotSave: words.couldNotSave },
+    announcements: { saved: words.saved, couldNotSave: words.couldNotSave },
     onSaved: (saved) => {
       setBase(daysOf(saved))
       setChanged([])

@@ -20,7 +20,7 @@ export function SchoolWordsForm({ child: { id, name, school_words } }: { child: 
   const submit = useSaveOfChild(form, {
     id,
     save: (body) => api('changeSchoolWords', { params: { id }, body }),
-    said: { saved: words.saved, couldNotSave: words.couldNotSave },
+    announcements: { saved: words.saved, couldNotSave: words.couldNotSave },
   })
   const fields = [
     { field: 'instead', label: words.instead },

@@ -28,14 +28,14 @@ const isCachedPlan = (value: unknown): value is CachedPlan =>
  * The child's profile, which reading does not need, is not kept.
  */
 export function keepPlan(storage: UserStorage, plan: MealPlan, keptAt: string): void {
-  const kept: CachedPlan = { keptAt, plan: { ...plan, profile_snapshot: null } }
-  storage.write(key, JSON.stringify(kept))
+  const cached: CachedPlan = { keptAt, plan: { ...plan, profile_snapshot: null } }
+  storage.write(key, JSON.stringify(cached))
 }
 
 function readKept(storage: UserStorage): CachedPlan | null {
   try {
-    const kept: unknown = JSON.parse(storage.read(key) ?? 'null')
-    return isCachedPlan(kept) ? kept : null
+    const cached: unknown = JSON.parse(storage.read(key) ?? 'null')
+    return isCachedPlan(cached) ? cached : null
   } catch {
     return null
   }
@@ -47,14 +47,14 @@ export const cachedPlanId = (storage: UserStorage): string | null =>
 
 /** The plan that is kept, whichever it is; null where none is. */
 export function anyCachedPlan(storage: UserStorage): (ShownPlan & { keptAt: string }) | null {
-  const kept = readKept(storage)
-  return kept && { ...kept.plan, keptAt: kept.keptAt }
+  const cached = readKept(storage)
+  return cached && { ...cached.plan, keptAt: cached.keptAt }
 }
 
 /** The kept copy of a plan, or null where another or none is kept. */
 export function readCachedPlan(storage: UserStorage, id: string): ShownPlan | null {
-  const kept = anyCachedPlan(storage)
-  return kept?.id === id ? kept : null
+  const cached = anyCachedPlan(storage)
+  return cached?.id === id ? cached : null
 }
 
 /** A plan that is gone on the server goes here too. */

@@ -27,7 +27,7 @@ export function LockDish({ plan, place, dishName }: LockDishProps) {
       <span>
         <RichText
           text={words.keepDish({ dish: dishName })}
-          parts={{ dish: (said) => <span className="sr-only">{said}</span> }}
+          parts={{ dish: (text) => <span className="sr-only">{text}</span> }}
         />
       </span>
     </Button>

@@ -44,7 +44,7 @@ export function MoveDish({ isIcon = false, variant = 'quiet', onDone, ...dish }:
           <span>
             <RichText
               text={words.move({ dish: dish.dishName })}
-              parts={{ dish: (said) => <span className="sr-only">{said}</span> }}
+              parts={{ dish: (text) => <span className="sr-only">{text}</span> }}
             />
           </span>
         </Button>

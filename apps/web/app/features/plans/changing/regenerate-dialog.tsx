@@ -47,7 +47,7 @@ export function RegenerateDialog({
           <p className="text-lg" role="status">
             <RichText
               text={words.change({ changing, dishes: data.dishes })}
-              parts={{ count: (said) => <strong>{said}</strong> }}
+              parts={{ count: (text) => <strong>{text}</strong> }}
             />
           </p>
           {data.bought > 0 && (

@@ -156,7 +156,7 @@ export function CookDish({
                   ? words.stepTitle({ number: place, count: last, dish: dish.name })
                   : words.needTitle({ dish: dish.name })
             }
-            parts={{ dish: (said) => <span className="sr-only">{said}</span> }}
+            parts={{ dish: (text) => <span className="sr-only">{text}</span> }}
           />
         </h1>
         <ButtonLink to={leaveTo} variant="quiet" className="shrink-0">

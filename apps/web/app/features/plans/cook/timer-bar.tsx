@@ -35,7 +35,7 @@ export function TimerBar({ timers, now, onStop }: TimerBarProps) {
               <Button variant="secondary" onClick={() => onStop(timer.id)}>
                 <RichText
                   text={words.stopTimer({ label: timer.label })}
-                  parts={{ timer: (said) => <span className="sr-only">{said}</span> }}
+                  parts={{ timer: (text) => <span className="sr-only">{text}</span> }}
                 />
               </Button>
             </li>

@@ -17,9 +17,9 @@ const isTimer = (value: unknown): value is Timer =>
   typeof value.endsAt === 'number'
 
 /** The timers as they were kept; none of what cannot be read. */
-export function readTimers(kept: string | null): Timer[] {
+export function readTimers(stored: string | null): Timer[] {
   try {
-    const read: unknown = JSON.parse(kept ?? '[]')
+    const read: unknown = JSON.parse(stored ?? '[]')
     return Array.isArray(read) ? read.filter(isTimer) : []
   } catch {
     return []

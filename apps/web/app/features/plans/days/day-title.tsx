@@ -20,7 +20,7 @@ export function DayTitle({ day, isToday, warned }: DayTitleProps) {
           {isToday ? (
             <RichText
               text={words.dateOfToday({ weekday: weekday(day.date), date: shortDate(day.date) })}
-              parts={{ weekday: (said) => <span className="max-sm:sr-only">{said}</span> }}
+              parts={{ weekday: (text) => <span className="max-sm:sr-only">{text}</span> }}
             />
           ) : (
             dayName(day.date)

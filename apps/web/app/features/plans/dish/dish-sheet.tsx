@@ -76,7 +76,7 @@ export default function DishSheet({ plan, place, word, dish, onClose }: DishShee
             <CookingPot aria-hidden size={20} />
             <RichText
               text={todayWords.cook({ dish: dish.name })}
-              parts={{ dish: (said) => <span className="sr-only">{said}</span> }}
+              parts={{ dish: (text) => <span className="sr-only">{text}</span> }}
             />
           </ButtonLink>
         )}

@@ -49,7 +49,7 @@ export function GenerateProgress({ checked, progress }: GenerateProgressProps) {
       </div>
       <p role="status">{progressWords(progress, checked)}</p>
       <p className="text-muted">
-        <RichText text={words.mayTake} parts={{ time: (said) => <span>{said}</span> }} />
+        <RichText text={words.mayTake} parts={{ time: (text) => <span>{text}</span> }} />
       </p>
     </div>
   )

@@ -50,19 +50,19 @@ export function GenerateSentence({
       <RichText
         text={planSentence(child, wishes.durationDays, start, checked)}
         parts={{
-          days: (said) => (
+          days: (text) => (
             <Select
               control={control('days')}
-              word={{ said, label: words.duration }}
+              word={{ said: text, label: words.duration }}
               value={String(wishes.durationDays)}
               onChange={(value) => onChange({ durationDays: value === '14' ? 14 : 7 })}
               options={durations}
             />
           ),
-          name: (said) => (
+          name: (text) => (
             <Select
               control={control('child')}
-              word={{ said, label: words.child }}
+              word={{ said: text, label: words.child }}
               value={child.id}
               onChange={(childId) => onChange({ childId })}
               options={family.map(({ id: value, name, age, diagnosis }) => ({
@@ -71,10 +71,10 @@ export function GenerateSentence({
               }))}
             />
           ),
-          start: (said) => (
+          start: (text) => (
             <Select
               control={control('start')}
-              word={{ said, label: words.firstDay }}
+              word={{ said: text, label: words.firstDay }}
               value={wishes.startDate}
               onChange={(startDate) => onChange({ startDate })}
               options={starts.map(({ date, label }) => ({ value: date, label }))}

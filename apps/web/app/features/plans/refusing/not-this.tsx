@@ -31,7 +31,7 @@ export function NotThis(meal: NotThisProps) {
         <span>
           <RichText
             text={words.notThis({ dish: meal.dish.name })}
-            parts={{ dish: (said) => <span className="sr-only">{said}</span> }}
+            parts={{ dish: (text) => <span className="sr-only">{text}</span> }}
           />
         </span>
       </Button>

@@ -8,6 +8,7 @@ export function outcomeWords({ refusal, changed, stays }: RefusalOutcome): strin
     return changed.length > 0 ? words.offToday({ what }) : words.nothingElse({ what })
   }
   const count = changed.length
-  const said = kind === 'not_now' ? words.offForNow({ what, count }) : words.off({ what, count })
-  return stays > 0 ? `${said} ${words.stays({ count: stays })}` : said
+  const sentence =
+    kind === 'not_now' ? words.offForNow({ what, count }) : words.off({ what, count })
+  return stays > 0 ? `${sentence} ${words.stays({ count: stays })}` : sentence
 }

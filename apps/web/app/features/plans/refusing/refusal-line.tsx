@@ -44,14 +44,14 @@ function ChangedMeals({ plan, changed }: { plan: ShownPlan; changed: readonly Di
 
 interface RefusalLineProps {
   plan: ShownPlan
-  kept: StoredRefusal
+  refusal: StoredRefusal
 }
 
 /** What was refused last and what came of it: one calm line that stays until it is dismissed. */
-export default function RefusalLine({ plan, kept }: RefusalLineProps) {
+export default function RefusalLine({ plan, refusal }: RefusalLineProps) {
   const [isSeen, setIsSeen] = useState(false)
   const { refuse, undo, isPending } = useRefuse(plan)
-  const { waiting } = kept
+  const { waiting } = refusal
   const again = useEffectEvent((refusal: Refusal) => {
     if (mayChange(plan) && !isPending) void refuse(refusal)
   })
@@ -65,7 +65,7 @@ export default function RefusalLine({ plan, kept }: RefusalLineProps) {
       clearInterval(timer)
     }
   }, [waiting])
-  const { outcome } = kept
+  const { outcome } = refusal
   const changed = outcome?.changed ?? []
   const isUndoable = mayChange(plan) && outcome?.after === plan.revision
   return (
@@ -75,7 +75,7 @@ export default function RefusalLine({ plan, kept }: RefusalLineProps) {
     >
       <div className="flex flex-wrap items-center gap-x-1 py-1">
         <p className="min-w-0 flex-1 basis-56 wrap-anywhere text-sm leading-snug first-letter:uppercase">
-          {outcome ? outcomeWords(outcome) : words.waits({ what: kept.waiting.what })}
+          {outcome ? outcomeWords(outcome) : words.waits({ what: refusal.waiting.what })}
         </p>
         <div className="ml-auto flex items-center">
           {changed.length > 0 && (

@@ -7,11 +7,11 @@ const RefusalLine = lazyPart(() => import('./refusal-line.tsx'))
 
 /** What was refused last of a plan, where something was: its code comes with it. */
 export function RefusalOfPlan({ plan }: { plan: ShownPlan }) {
-  const kept = useStoredRefusal(plan.id)
-  if (!kept) return null
+  const refusal = useStoredRefusal(plan.id)
+  if (!refusal) return null
   return (
     <Suspense>
-      <RefusalLine plan={plan} kept={kept} />
+      <RefusalLine plan={plan} refusal={refusal} />
     </Suspense>
   )
 }

@@ -17,16 +17,16 @@ const read = (): string | null => cachedHere().read(key)
 
 function parse(text: string | null): StoredRefusal | null {
   try {
-    const kept: unknown = JSON.parse(text ?? 'null')
-    return isCachedRefusal(kept) ? kept : null
+    const stored: unknown = JSON.parse(text ?? 'null')
+    return isCachedRefusal(stored) ? stored : null
   } catch {
     return null
   }
 }
 
 /** Keeps what was refused last on this device until it is dismissed; null dismisses it. */
-export function keepRefusal(kept: StoredRefusal | null): void {
-  if (kept) cachedHere().write(key, JSON.stringify(kept))
+export function keepRefusal(refusal: StoredRefusal | null): void {
+  if (refusal) cachedHere().write(key, JSON.stringify(refusal))
   else cachedHere().remove(key)
   for (const listener of listeners) listener()
 }
@@ -39,6 +39,6 @@ function subscribe(listener: () => void) {
 /** What is reported of a plan, if anything is. */
 export function useStoredRefusal(planId: string): StoredRefusal | null {
   const text = useSyncExternalStore(subscribe, read, () => null)
-  const kept = parse(text)
-  return kept?.planId === planId ? kept : null
+  const stored = parse(text)
+  return stored?.planId === planId ? stored : null
 }

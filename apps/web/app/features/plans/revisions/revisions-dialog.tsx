@@ -58,7 +58,7 @@ function Revision({ revision, busy, onGoBack }: RevisionProps) {
             <span>
               <RichText
                 text={words.goBack({ title })}
-                parts={{ about: (said) => <span className="sr-only">{said}</span> }}
+                parts={{ about: (text) => <span className="sr-only">{text}</span> }}
               />
             </span>
           </Button>

@@ -14,12 +14,12 @@ import { toast } from '../../../ui/toasts/toast.tsx'
 export function useGoBack(id: string) {
   const queries = useQueryClient()
   const key = queryKeys.plans.one(id)
-  return async (body: GoBackBody, said: string): Promise<boolean> => {
+  return async (body: GoBackBody, sentence: string): Promise<boolean> => {
     try {
       await queries.cancelQueries({ queryKey: key })
       queries.setQueryData(key, await api('goBackToRevision', { params: { id }, body }))
-      announce(said)
-      toast.success(said)
+      announce(sentence)
+      toast.success(sentence)
       return true
     } catch (error) {
       toast.error(errorMessage(error, words.couldNotGoBack))

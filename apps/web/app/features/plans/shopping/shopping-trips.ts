@@ -70,8 +70,8 @@ const shortKeeping: Readonly<Record<string, (of: { days: number; day: number }) 
 function keepingShort({ keeping }: ListedItem): Pick<ShoppingLine, 'keepingShort'> {
   if (!keeping) return {}
   const { key, params } = keeping
-  const said = shortKeeping[key]?.({ days: Number(params.days), day: Number(params.day) })
-  return said === undefined ? {} : { keepingShort: said }
+  const sentence = shortKeeping[key]?.({ days: Number(params.days), day: Number(params.day) })
+  return sentence === undefined ? {} : { keepingShort: sentence }
 }
 
 const lineOf = (item: ListedItem): ShoppingLine => ({
@@ -81,7 +81,7 @@ const lineOf = (item: ListedItem): ShoppingLine => ({
   needed: item.needed_grams > 0 ? weight(item.needed_grams) : null,
   keeping:
     [item.where, item.keeping]
-      .map((said) => said?.text)
+      .map((keyed) => keyed?.text)
       .filter((one) => one !== undefined)
       .join(' ') || null,
   ...keepingShort(item),

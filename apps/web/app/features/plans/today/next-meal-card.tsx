@@ -15,7 +15,7 @@ import { cookAddress, mealAddress } from '../meal-address.ts'
 import { mayChange } from '../shown-plan.ts'
 import { comingMeals, startWords } from './coming-meals.ts'
 
-const unseen = (said: string) => <span className="sr-only">{said}</span>
+const unseen = (text: string) => <span className="sr-only">{text}</span>
 
 /** The next meal of one child among several: short enough that two stand side by side on a phone. */
 export function NextMealCard({ plan, now }: { plan: MealPlan; now: Date }) {

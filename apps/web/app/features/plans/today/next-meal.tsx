@@ -15,7 +15,7 @@ import { cookAddress, mealAddress } from '../meal-address.ts'
 import { mayChange } from '../shown-plan.ts'
 import { type ComingMeal, startWords } from './coming-meals.ts'
 
-const unseen = (said: string) => <span className="sr-only">{said}</span>
+const unseen = (text: string) => <span className="sr-only">{text}</span>
 
 /** What is to be cooked next, large, with the way to cook it and the way out. */
 export function NextMeal({ plan, meal }: { plan: MealPlan; meal: ComingMeal }) {

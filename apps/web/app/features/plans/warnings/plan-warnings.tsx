@@ -19,7 +19,7 @@ function WarnedDays({ plan, days }: { plan: ShownPlan; days: readonly WarnedDay[
         {date ? (
           <RichText
             text={words.datedDay({ day, date: dayName(date) })}
-            parts={{ date: (said) => <span className="font-normal text-muted">{said}</span> }}
+            parts={{ date: (text) => <span className="font-normal text-muted">{text}</span> }}
           />
         ) : (
           planWords.day({ day })

@@ -19,7 +19,7 @@ export function useExchangeMeals(plan: Pick<MealPlan, 'id' | 'revision' | 'plan_
     }),
   )
   /** @param said What is told before the count. */
-  const run = async (said: string) => {
+  const run = async (sentence: string) => {
     try {
       const after = await exchange.mutateAsync()
       const count = changedMeals(plan.plan_data, after.plan_data).length
@@ -28,7 +28,7 @@ export function useExchangeMeals(plan: Pick<MealPlan, 'id' | 'revision' | 'plan_
         return
       }
       const undo = () => goBack({ to: revision, revision: after.revision }, words.asItWas)
-      toast.undoable(words.mealsChanged({ said, count }), () => void undo())
+      toast.undoable(words.mealsChanged({ said: sentence, count }), () => void undo())
     } catch (cause) {
       toast.error(errorMessage(cause, words.couldNotExchange))
     }

@@ -106,7 +106,7 @@ export function WeekGrid({ plan, today, isShort = false, canMove = false }: Week
                 {date === today ? (
                   <RichText
                     text={words.today({ day: name })}
-                    parts={{ today: (said) => <span className="sr-only">{said}</span> }}
+                    parts={{ today: (text) => <span className="sr-only">{text}</span> }}
                   />
                 ) : (
                   name

@@ -15,11 +15,11 @@ import { FormError } from '../../../ui/forms/form-error.tsx'
 
 const nobody = { name: '', phone: '' }
 
-const valuesOf = (said: CareWords | undefined): CareWords => ({
-  in_a_reaction: said?.in_a_reaction ?? '',
-  how_to_offer: said?.how_to_offer ?? '',
-  what_calms: said?.what_calms ?? '',
-  who_to_call: said && said.who_to_call.length > 0 ? said.who_to_call : [nobody],
+const valuesOf = (stored: CareWords | undefined): CareWords => ({
+  in_a_reaction: stored?.in_a_reaction ?? '',
+  how_to_offer: stored?.how_to_offer ?? '',
+  what_calms: stored?.what_calms ?? '',
+  who_to_call: stored && stored.who_to_call.length > 0 ? stored.who_to_call : [nobody],
 })
 
 const isEmpty = ({ name, phone }: typeof nobody) => name.trim() === '' && phone.trim() === ''
@@ -36,7 +36,7 @@ export function CareWordsForm({ child: { id, name, care_words } }: { child: Chil
         params: { id },
         body: { ...said, who_to_call: who_to_call.filter((one) => !isEmpty(one)) },
       }),
-    said: { saved: words.saved, couldNotSave: words.couldNotSave },
+    announcements: { saved: words.saved, couldNotSave: words.couldNotSave },
     onSaved: () => queries.invalidateQueries({ queryKey: queryKeys.children.previews(id) }),
   })
   const texts = [

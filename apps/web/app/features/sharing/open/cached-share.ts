@@ -25,8 +25,8 @@ const isCachedShare = (value: unknown): value is CachedShare =>
 
 function readKey(storage: BrowserStorage | null, key: string): CachedShare | null {
   try {
-    const kept: unknown = JSON.parse(storage?.getItem(key) ?? 'null')
-    return isCachedShare(kept) ? kept : null
+    const cached: unknown = JSON.parse(storage?.getItem(key) ?? 'null')
+    return isCachedShare(cached) ? cached : null
   } catch {
     return null
   }
@@ -38,8 +38,8 @@ export const isOver = ({ expires_at }: Pick<SharedPage, 'expires_at'>, now: Date
 export const keepShare = (
   storage: BrowserStorage | null,
   secret: string,
-  kept: CachedShare,
-): void => keepItem(storage, keyOf(secret), JSON.stringify(kept))
+  share: CachedShare,
+): void => keepItem(storage, keyOf(secret), JSON.stringify(share))
 
 export const forgetShare = (storage: BrowserStorage | null, secret: string): void =>
   storage?.removeItem(keyOf(secret))
@@ -50,8 +50,8 @@ export function readCachedShare(
   secret: string,
   now: Date,
 ): CachedShare | null {
-  const kept = readKey(storage, keyOf(secret))
-  return kept && !isOver(kept.page, now) ? kept : null
+  const cached = readKey(storage, keyOf(secret))
+  return cached && !isOver(cached.page, now) ? cached : null
 }
 
 /** Removes what is kept of links that have ended, and what cannot be read. */
@@ -60,7 +60,7 @@ export function forgetEndedShares(storage: BrowserStorage | null, now: Date): vo
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index))
   for (const key of keys) {
     if (!key?.startsWith(`${prefix}.`)) continue
-    const kept = readKey(storage, key)
-    if (!kept || isOver(kept.page, now)) storage.removeItem(key)
+    const cached = readKey(storage, key)
+    if (!cached || isOver(cached.page, now)) storage.removeItem(key)
   }
 }

@@ -24,8 +24,8 @@ const isUnreachable = (error: unknown) =>
 
 /** What the server says of a link now; the kept copy where it cannot be reached. */
 async function readShare(secret: string, typed: string | null): Promise<Share> {
-  const kept = readCachedShare(lastingStorage, secret, new Date())
-  const code = typed ?? kept?.code ?? null
+  const cached = readCachedShare(lastingStorage, secret, new Date())
+  const code = typed ?? cached?.code ?? null
   try {
     const page = await api('readShared', {
       headers: { 'x-care-link': secret, 'x-care-link-code': code ?? undefined },
@@ -43,8 +43,8 @@ async function readShare(secret: string, typed: string | null): Promise<Share> {
       forgetShare(lastingStorage, secret)
       return { state: 'ended' }
     }
-    if (kept && (isUnreachable(error) || refusal === 'too_many_requests')) {
-      return { state: 'read', page: kept.page, isCopy: true }
+    if (cached && (isUnreachable(error) || refusal === 'too_many_requests')) {
+      return { state: 'read', page: cached.page, isCopy: true }
     }
     return { state: 'failed' }
   }

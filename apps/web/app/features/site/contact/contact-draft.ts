@@ -9,9 +9,9 @@ const key = 'brightplate.contact-draft'
 export function readContactDraft(storage: BrowserStorage | null): ContactMessage {
   try {
     const stored: unknown = JSON.parse(storage?.getItem(key) ?? '{}')
-    const kept = new Map(Object.entries(Object(stored)))
+    const fields = new Map(Object.entries(Object(stored)))
     const text = (name: keyof ContactMessage) => {
-      const value = kept.get(name)
+      const value = fields.get(name)
       return typeof value === 'string' ? value : ''
     }
     return {

@@ -39,9 +39,9 @@ const longest: Record<keyof ContactMessage, number> = {
 
 /** A sentence that names the address for mail. */
 function WithMail({ text }: { text: (values: { mail: string }) => string }) {
-  const link = (said: string) => (
+  const link = (text: string) => (
     <a href={`mailto:${served.mail}`} className="font-semibold text-leaf underline">
-      <MailAddress>{said}</MailAddress>
+      <MailAddress>{text}</MailAddress>
     </a>
   )
   return <RichText text={text({ mail: served.mail })} parts={{ mail: link }} />
@@ -60,9 +60,9 @@ function Sent({ message }: { message: ContactMessage }) {
           <RichText
             text={words.alsoByMail}
             parts={{
-              link: (said) => (
+              link: (text) => (
                 <a href={asMail(message)} className="font-semibold text-leaf underline">
-                  {said}
+                  {text}
                 </a>
               ),
             }}

@@ -16,9 +16,9 @@ interface ExplainedOnceProps {
  * risk, or what was not checked.
  */
 export function ExplainedOnce({ topic, children }: ExplainedOnceProps) {
-  const [kept] = useState(() => userStorage(lastingStorage, session.get()?.user.id ?? ''))
+  const [storage] = useState(() => userStorage(lastingStorage, session.get()?.user.id ?? ''))
   const key = `explained/${topic}`
-  const [isFirst] = useState(() => kept.read(key) === null)
-  useEffect(() => kept.write(key, 'once'), [kept, key])
+  const [isFirst] = useState(() => storage.read(key) === null)
+  useEffect(() => storage.write(key, 'once'), [storage, key])
   return isFirst ? children : <Disclosure summary={words.about}>{children}</Disclosure>
 }

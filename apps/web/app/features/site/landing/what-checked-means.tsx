@@ -16,12 +16,12 @@ export function WhatCheckedMeans() {
           <RichText
             text={words.noTreatment}
             parts={{
-              link: (said) => (
+              link: (text) => (
                 <Link
                   to={sitePath('/about#evidence')}
                   className="font-semibold text-leaf underline"
                 >
-                  {said}
+                  {text}
                 </Link>
               ),
             }}

@@ -19,7 +19,7 @@ export function Evidence() {
           <p className="mt-2">
             <RichText
               text={says}
-              parts={{ who: (said) => <span className="font-semibold">{said}</span> }}
+              parts={{ who: (text) => <span className="font-semibold">{text}</span> }}
             />
           </p>
         </li>

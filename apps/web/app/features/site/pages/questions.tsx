@@ -19,9 +19,9 @@ interface LinkedProps {
 }
 
 function Linked({ text, to }: LinkedProps) {
-  const link = (said: string) => (
+  const link = (text: string) => (
     <Link to={to} className="font-semibold text-leaf underline">
-      {said}
+      {text}
     </Link>
   )
   return (

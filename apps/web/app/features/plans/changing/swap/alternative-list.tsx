@@ -42,7 +42,7 @@ export function AlternativeList({ plan, alternatives, busyId, onChoose }: Altern
           >
             <RichText
               text={words.choose({ dish: alternative.name })}
-              parts={{ dish: (said) => <span className="sr-only">{said}</span> }}
+              parts={{ dish: (text) => <span className="sr-only">{text}</span> }}
             />
           </Button>
         </li>

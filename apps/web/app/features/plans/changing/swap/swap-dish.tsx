@@ -50,7 +50,7 @@ export function SwapDish({
           {children ?? (
             <RichText
               text={words.swap({ dish: dish.dishName })}
-              parts={{ dish: (said) => <span className="sr-only">{said}</span> }}
+              parts={{ dish: (text) => <span className="sr-only">{text}</span> }}
             />
           )}
         </span>

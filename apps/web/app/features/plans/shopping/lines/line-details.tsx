@@ -36,12 +36,12 @@ export function LineDetails({ line, planId, meals, onHave }: LineDetailsProps) {
               <RichText
                 text={words.forMeal({ day: when, slot, dish })}
                 parts={{
-                  dish: (said) => (
+                  dish: (text) => (
                     <Link
                       to={mealAddress(planId, { day, slot })}
                       className="font-semibold text-leaf underline underline-offset-4"
                     >
-                      {said}
+                      {text}
                     </Link>
                   ),
                 }}

@@ -33,16 +33,19 @@ function ticksOfBefore(text: string | null): ShoppingMark[] {
 
 /** The marks of a plan's list on this device. */
 export function cachedMarks(userId: string, planId: string, storage = lastingStorage) {
-  const kept = userStorage(storage, userId)
+  const storageOfUser = userStorage(storage, userId)
   const key = `marks.${planId}`
   return {
     read: (): CachedMarks => {
-      const { known = [], queue = [] } = parsed<Partial<CachedMarks>>(kept.read(key), none)
-      return { known, queue: mergeMarks(ticksOfBefore(kept.read(`ticks.${planId}`)), queue) }
+      const { known = [], queue = [] } = parsed<Partial<CachedMarks>>(storageOfUser.read(key), none)
+      return {
+        known,
+        queue: mergeMarks(ticksOfBefore(storageOfUser.read(`ticks.${planId}`)), queue),
+      }
     },
     write: (marks: CachedMarks) => {
-      kept.write(key, JSON.stringify(marks))
-      kept.remove(`ticks.${planId}`)
+      storageOfUser.write(key, JSON.stringify(marks))
+      storageOfUser.remove(`ticks.${planId}`)
     },
   }
 }

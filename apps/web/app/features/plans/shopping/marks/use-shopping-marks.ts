@@ -20,7 +20,7 @@ export type MarkChange = Pick<ShoppingMark, 'line' | 'state'> & Partial<Shopping
  * reached, and told to the other devices as it changes. The later of two marks of a line stays.
  */
 export function useShoppingMarks(userId: string, planId: string) {
-  const [kept, setKept] = useState<CachedMarks>(() => cachedMarks(userId, planId).read())
+  const [stored, setStored] = useState<CachedMarks>(() => cachedMarks(userId, planId).read())
   const [refused, setRefused] = useState(false)
   const sending = useRef(false)
 
@@ -31,7 +31,7 @@ export function useShoppingMarks(userId: string, planId: string) {
       const changed = next(store.read())
       store.write(changed)
       // Each stream begins with what is known already: nothing is drawn for it.
-      setKept((shown) => (isSame(shown, changed) ? shown : changed))
+      setStored((shown) => (isSame(shown, changed) ? shown : changed))
       return changed
     },
     [userId, planId],
@@ -62,7 +62,7 @@ export function useShoppingMarks(userId: string, planId: string) {
   }, [userId, planId, change])
 
   useEffect(() => {
-    const readAgain = () => setKept(cachedMarks(userId, planId).read())
+    const readAgain = () => setStored(cachedMarks(userId, planId).read())
     addEventListener('storage', readAgain)
     return () => removeEventListener('storage', readAgain)
   }, [userId, planId])
@@ -74,8 +74,8 @@ export function useShoppingMarks(userId: string, planId: string) {
         open: (signal) => openStream('followShoppingMarks', { params: { id: planId }, signal }),
         onOpen: () => void send(),
         // It may have been written before the answer to what was sent here: the service forgets no mark, so none is taken back.
-        onEvent: (told) =>
-          void change(({ known, queue }) => ({ known: mergeMarks(known, told), queue })),
+        onEvent: (sent) =>
+          void change(({ known, queue }) => ({ known: mergeMarks(known, sent), queue })),
       },
       left.signal,
     )
@@ -87,12 +87,12 @@ export function useShoppingMarks(userId: string, planId: string) {
     }
   }, [planId, send, change])
 
-  const marks = mergeMarks(kept.known, kept.queue)
+  const marks = mergeMarks(stored.known, stored.queue)
   const byPlace = new Map(marks.map((mark) => [placeOf(mark), mark]))
   return {
     marks,
     /** How many changes wait for the connection. */
-    waiting: kept.queue.length,
+    waiting: stored.queue.length,
     /** The server would not take a change. */
     refused,
     stateOf: (line: string, lasting = false) =>
