@@ -13,8 +13,8 @@ export async function* readServerEvents<Shape>(
       const { done, value } = await events.read()
       if (done) return
       // Written by the server from the contract's own shape.
-      const said: Shape = JSON.parse(value.data)
-      yield said
+      const event: Shape = JSON.parse(value.data)
+      yield event
     }
   } finally {
     await events.cancel()

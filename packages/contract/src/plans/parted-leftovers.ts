@@ -20,9 +20,9 @@ export function partedLeftovers(plan: Pick<PlanData, 'days'>, move: MovedMeal): 
       if (!dish?.leftover) return []
       const { name, keeps } = dish
       const from = { day: dish.leftover.day - 1, slot: dish.leftover.slot }
-      const kept = dayAfter(move, { day, slot }) - dayAfter(move, from)
-      if (kept <= 0) return [{ name, day, slot, from, why: 'before its cooking' }]
-      const isGood = keeps !== undefined && kept <= (keeps.freezer_days ?? keeps.fridge_days)
+      const daysKept = dayAfter(move, { day, slot }) - dayAfter(move, from)
+      if (daysKept <= 0) return [{ name, day, slot, from, why: 'before its cooking' }]
+      const isGood = keeps !== undefined && daysKept <= (keeps.freezer_days ?? keeps.fridge_days)
       return isGood ? [] : [{ name, day, slot, from, why: 'kept too long' }]
     }),
   )

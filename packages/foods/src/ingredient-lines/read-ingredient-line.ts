@@ -24,9 +24,9 @@ function reasonOf(line: Omit<ReadLine, 'why'>, isAmbiguous: boolean): WhyUnknown
 export function readIngredientLine(line: string): ReadLine {
   const text = line.length > longestLine ? '' : tidyLine(line)
   const { head, name, remarks, isYield } = splitLine(text)
-  const said = readRemarks(remarks)
-  const { food, isAmbiguous, words } = identifyFood(name, head.unit, said)
-  const stated = [...head.stated, ...said.stated]
+  const remarked = readRemarks(remarks)
+  const { food, isAmbiguous, words } = identifyFood(name, head.unit, remarked)
+  const stated = [...head.stated, ...remarked.stated]
   const amount: Amount | null = head.quantity ? { ...head.quantity, unit: head.unit } : null
   const first = stated[0]
   const shown = amount ?? (first ? { low: first.low, high: first.high, unit: first.unit } : null)
@@ -35,10 +35,10 @@ export function readIngredientLine(line: string): ReadLine {
       ? weighLine(food, {
           amount: shown,
           stated,
-          extras: [...head.extras, ...said.extras],
-          openEnded: said.openEnded,
+          extras: [...head.extras, ...remarked.extras],
+          openEnded: remarked.openEnded,
           isHeaping: head.adjectives.some((word) => /^(?:heap|round|generous)/u.test(word)),
-          isOddlySized: isOddlySized(food, head, name, said),
+          isOddlySized: isOddlySized(food, head, name, remarked),
           isOddlyFilled: isOddlyFilled(food, head, words),
           isDrained: words.has('drained'),
           isYield,
@@ -48,7 +48,7 @@ export function readIngredientLine(line: string): ReadLine {
     quantity: shown ? { low: shown.low, high: shown.high } : null,
     unit: shown?.unit ?? null,
     name,
-    prep: said.prep.length > 0 ? said.prep.join(', ') : null,
+    prep: remarked.prep.length > 0 ? remarked.prep.join(', ') : null,
     food,
     grams,
   }

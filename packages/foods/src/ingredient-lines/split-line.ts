@@ -58,8 +58,8 @@ export function splitLine(text: string): LineParts {
   if (name === '' && head.unit !== null) {
     // "12 whole cloves": what looked like a unit is what is counted
     const again = readHead(text)
-    const said = [...again.adjectives, `${head.unit}s`].join(' ')
-    return { head: { ...head, unit: null }, name: said, remarks, isYield: false }
+    const wholeName = [...again.adjectives, `${head.unit}s`].join(' ')
+    return { head: { ...head, unit: null }, name: wholeName, remarks, isYield: false }
   }
   const trailing = head.unit === null && head.quantity ? takeTrailingUnit(name) : null
   if (trailing) {

@@ -123,7 +123,7 @@ export function governedFoods(
     }
     for (const governor of clause.governors.filter(refusesBefore)) {
       const names = own.filter((food) => food.start >= governor.start)
-      const said = tokens.plain
+      const behind = tokens.plain
         .slice(governor.end, clause.end)
         .filter((word) => !stopWords.has(word) && !fillerWords.has(word))
       set(governor.start, clause.end, 'out')
@@ -131,7 +131,7 @@ export function governedFoods(
       const isBare = tokens.plain
         .slice(governor.end, clause.end)
         .every((word) => stopWords.has(word))
-      const goesOn = names.length > 0 || said.length > 0 || isBare
+      const goesOn = names.length > 0 || behind.length > 0 || isBare
       if (goesOn) {
         for (const next of clauses.slice(nth + 1)) {
           if (hasLiking(next)) break
@@ -139,7 +139,7 @@ export function governedFoods(
         }
       }
       // "milk: no", "eggs never"
-      if (names.length === 0 && said.length === 0 && !isCompared(text, governor))
+      if (names.length === 0 && behind.length === 0 && !isCompared(text, governor))
         governBack(governor.end, nth)
     }
     for (const governor of clause.governors.filter(refusesAfter)) {

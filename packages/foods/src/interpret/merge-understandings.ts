@@ -37,14 +37,14 @@ export function mergeUnderstandings(understood: readonly Understanding[]): Under
     seen.add(key)
     return true
   })
-  const said: Understanding[] = []
+  const merged: Understanding[] = []
   for (const one of once) {
-    const at = said.findIndex(
+    const at = merged.findIndex(
       (other) => one.kind === 'allergen' && other.kind === 'allergen' && isSameAllergen(other, one),
     )
-    const same = said[at]
-    if (one.kind === 'allergen' && same?.kind === 'allergen') said[at] = joined(same, one)
-    else if (!once.some((other) => other !== one && isHeldBy(one, other))) said.push(one)
+    const same = merged[at]
+    if (one.kind === 'allergen' && same?.kind === 'allergen') merged[at] = joined(same, one)
+    else if (!once.some((other) => other !== one && isHeldBy(one, other))) merged.push(one)
   }
-  return said
+  return merged
 }

@@ -33,17 +33,20 @@ const isSlashed = (tokens: Tokens, at: number): boolean =>
 function withoutSlashes(tokens: Tokens): Tokens {
   const slashed = tokens.plain.map((_, at) => isSlashed(tokens, at))
   if (!slashed.includes(true)) return tokens
-  const kept = <Value>(values: readonly Value[], joined = (_at: number, value: Value) => value) =>
+  const withoutSlashed = <Value>(
+    values: readonly Value[],
+    joined = (_at: number, value: Value) => value,
+  ) =>
     values.flatMap((value, at) =>
       slashed[at - 1] ? [] : [slashed[at] ? joined(at, value) : value],
     )
-  const plain = kept(tokens.plain, (_, letter) => `${letter}f`)
+  const plain = withoutSlashed(tokens.plain, (_, letter) => `${letter}f`)
   return {
     plain,
-    words: kept(tokens.words, (at) => `${tokens.plain[at]}f`),
-    starts: kept(tokens.starts),
-    ends: kept(tokens.ends, (at) => tokenAt(tokens, at + 1).end),
-    gaps: kept(tokens.gaps),
+    words: withoutSlashed(tokens.words, (at) => `${tokens.plain[at]}f`),
+    starts: withoutSlashed(tokens.starts),
+    ends: withoutSlashed(tokens.ends, (at) => tokenAt(tokens, at + 1).end),
+    gaps: withoutSlashed(tokens.gaps),
   }
 }
 

@@ -93,8 +93,8 @@ const isOf = ({ meanings }: TermHit, subject: string) =>
 /** Reads a tag for every name and every governing word that we know. */
 export function readTagText(tag: string): TagText {
   const tokens = readTagTokens(tag)
-  const said = governorsOf(tokens)
-  const governors = [...said, ...chosenOver(tokens, said)]
+  const written = governorsOf(tokens)
+  const governors = [...written, ...chosenOver(tokens, written)]
   const refuses = (at: number) =>
     governors.some(({ kind, start, end }) => refusingKinds.has(kind) && at >= start && at < end)
   const all = findTerms(nameIndex(), tokens).filter((name) => !isPartOfRefusal(name, governors))

@@ -126,6 +126,6 @@ export function variantNameFor(
     return freed.some((id) => rules.allergens.includes(id)) ? word : []
   })
   // Whoever must not have any nut asks for no peanut apart.
-  const said = asked.includes('nut-free') ? asked.filter((word) => word !== 'peanut-free') : asked
-  return said.length > 0 ? `${joined(said)} ${spoken.name}` : variantName(spoken)
+  const claims = asked.includes('nut-free') ? asked.filter((word) => word !== 'peanut-free') : asked
+  return claims.length > 0 ? `${joined(claims)} ${spoken.name}` : variantName(spoken)
 }

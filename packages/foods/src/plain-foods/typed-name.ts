@@ -9,11 +9,11 @@ const ends = /^[\s,;:–-]+|[\s,;:.–-]+$/gu
  * @example typedName('He eats bananas (sometimes)') // 'bananas'
  */
 export function typedName(typed: string): string {
-  const said = withoutLead(withoutRemarks(typed))
+  const name = withoutLead(withoutRemarks(typed))
     .replace(seldomPhrases, '')
     .replace(whenEaten, '')
     .replace(isFine, '')
     .replace(/\s{2,}/gu, ' ')
     .replace(ends, '')
-  return said === '' ? typed.trim() : said
+  return name === '' ? typed.trim() : name
 }

@@ -9,17 +9,17 @@ import { namesDocument } from './words/word-document.ts'
 import { wordShapeWords } from './words/word-shape-words.ts'
 
 const grams = z.number().min(0).max(100)
-const said = { source: z.string().min(1), page: z.number().int().min(1) }
+const citation = { source: z.string().min(1), page: z.number().int().min(1) }
 
 const document = z.strictObject({
   sweetened_early: z.strictObject({
-    ...said,
+    ...citation,
     under_years: z.number().int().min(1).max(18),
     most_g_of_100: grams,
     most_g_of_100_in_bread_and_cereal: grams,
   }),
-  sweeteners: z.strictObject({ ...said, words: z.array(z.string().min(1)).min(1) }),
-  sugar_of_a_meal: z.strictObject({ ...said, most_g: grams }),
+  sweeteners: z.strictObject({ ...citation, words: z.array(z.string().min(1)).min(1) }),
+  sugar_of_a_meal: z.strictObject({ ...citation, most_g: grams }),
 })
 
 const shapeWords: ShapeWords = {

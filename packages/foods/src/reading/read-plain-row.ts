@@ -115,15 +115,15 @@ const without = 'without '
 
 /** "yes" for any child, "without milk-whole" for one who may not have that. */
 function readUnasked(cells: CellReader, row: CsvRow): Pick<PlainFood, 'unasked' | 'insteadOf'> {
-  const said = row.cells.unasked ?? ''
-  if (said.startsWith(without)) return { unasked: true, insteadOf: said.slice(without.length) }
-  if (said !== '' && said !== 'yes') {
+  const cell = row.cells.unasked ?? ''
+  if (cell.startsWith(without)) return { unasked: true, insteadOf: cell.slice(without.length) }
+  if (cell !== '' && cell !== 'yes') {
     cells.fault(
       'unasked',
-      `unasked is ${said}: yes, nothing, or "without" and the id of the food that it stands for`,
+      `unasked is ${cell}: yes, nothing, or "without" and the id of the food that it stands for`,
     )
   }
-  return { unasked: said === 'yes', insteadOf: null }
+  return { unasked: cell === 'yes', insteadOf: null }
 }
 
 function readPortions(cells: CellReader, row: CsvRow): PlainFood['portions'] {
@@ -151,11 +151,11 @@ const underThree = 'under 3: '
 
 /** "mashed", or "under 3: mashed" of what a child of three chews as it is. */
 function readUnder5(cells: CellReader): PlainFood['under5'] {
-  const said = cells.text('safe_form_under_5')
-  if (said === 'as-is') return 'as-is'
-  if (said === 'never') return null
-  if (said.startsWith(underThree)) return { words: said.slice(underThree.length), under: 3 }
-  return { words: said, under: 5 }
+  const cell = cells.text('safe_form_under_5')
+  if (cell === 'as-is') return 'as-is'
+  if (cell === 'never') return null
+  if (cell.startsWith(underThree)) return { words: cell.slice(underThree.length), under: 3 }
+  return { words: cell, under: 5 }
 }
 
 function readMeasures(cells: CellReader, row: CsvRow): Food['measures'] {

@@ -11,8 +11,8 @@ import { fillers } from './words/words-around-foods.ts'
 /** The name of several things that is refused, with nothing beside it but what refuses it: "no chips". */
 export function severalRefused(typed: string): AllergenConcept | undefined {
   const tokens = readTokens(typed)
-  const said = refusingTokens(tokens)
-  const left = tokens.plain.filter((word, at) => !said.has(at) && !fillers.has(word))
+  const refusing = refusingTokens(tokens)
+  const left = tokens.plain.filter((word, at) => !refusing.has(at) && !fillers.has(word))
   return severalNamed(left.join(' '))
 }
 

@@ -124,8 +124,8 @@ function unknownWords(
 }
 
 function read(typed: string): RefusedFood {
-  const { tokens, said, spans: named, guesses } = readSpans(typed)
-  const isSaid = (at: number) => said.has(at)
+  const { tokens, refusing, spans: named, guesses } = readSpans(typed)
+  const isSaid = (at: number) => refusing.has(at)
   const isPassed = (at: number) => isSaid(at) || fillers.has(tokens.plain[at] ?? '')
   if (refusesAllElse(tokens, isSaid, isPassed)) {
     const word = typed.trim().toLowerCase()
@@ -165,7 +165,7 @@ function read(typed: string): RefusedFood {
       isForm: isFormed,
     }
   })
-  const passed = new Set([...claimed, ...said])
+  const passed = new Set([...claimed, ...refusing])
   const unknownAfter = unknownWords(tokens, runs, passed, after, end)
   const exceptedWords = (stays.length === 0 ? unknownAfter : []).map((word) => ({
     typed: word,

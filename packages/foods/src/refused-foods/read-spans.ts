@@ -25,7 +25,7 @@ export interface Span {
 export interface ReadSpans {
   tokens: Tokens
   /** Tokens that refuse what stands beside them. */
-  said: ReadonlySet<number>
+  refusing: ReadonlySet<number>
   spans: readonly Span[]
   guesses: readonly { typed: string; readAs: string }[]
 }
@@ -44,8 +44,8 @@ function byRank(subjects: readonly string[], text: string): string[] {
 }
 
 /** "cá" is fish with its accent alone. */
-function groupsAsWritten(text: string, tokens: Tokens, said: ReadonlySet<number>) {
-  return findAsWritten(text, tokens, (at) => said.has(at)).map((hit) => ({
+function groupsAsWritten(text: string, tokens: Tokens, refusing: ReadonlySet<number>) {
+  return findAsWritten(text, tokens, (at) => refusing.has(at)).map((hit) => ({
     ...hit,
     meanings: hit.meanings.flatMap(({ subject }) =>
       foodGroups
@@ -65,10 +65,10 @@ function splitWords(tokens: Tokens): Tokens {
   return parts.some(({ length }) => length > 1) ? replaceWords(tokens, parts) : tokens
 }
 
-function findSpans(tokens: Tokens, text: string, said: ReadonlySet<number>): Span[] {
+function findSpans(tokens: Tokens, text: string, refusing: ReadonlySet<number>): Span[] {
   const longestFirst = [
     ...findTerms(refusedNames(), tokens),
-    ...groupsAsWritten(text, tokens, said),
+    ...groupsAsWritten(text, tokens, refusing),
   ].sort((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start)
   const spans: { start: number; end: number; subjects: string[] }[] = []
   for (const { start, end, meanings } of longestFirst) {
@@ -129,11 +129,11 @@ function likened(plain: string): string | null {
 export function readSpans(written: string): ReadSpans {
   const typed = withoutBrackets(withoutRemarks(written)).replace(/\s*&\s*/gu, ' and ')
   const tokens = splitWords(readTokens(typed))
-  const said = refusingTokens(tokens)
-  const found = findSpans(tokens, typed, said)
+  const refusing = refusingTokens(tokens)
+  const found = findSpans(tokens, typed, refusing)
   const guesses: { typed: string; readAs: string }[] = []
   const plain = tokens.plain.map((word, at) => {
-    if (said.has(at) || found.some(({ start, end }) => at >= start && at < end)) return word
+    if (refusing.has(at) || found.some(({ start, end }) => at >= start && at < end)) return word
     const like = likened(word)
     if (like) return stemWord(like)
     const near = nearName(tokens.words[at] ?? '', word)
@@ -141,7 +141,7 @@ export function readSpans(written: string): ReadSpans {
     return near ?? word
   })
   if (plain.every((word, at) => word === tokens.plain[at])) {
-    return { tokens, said, spans: found, guesses }
+    return { tokens, refusing, spans: found, guesses }
   }
   const mended: Tokens = {
     ...tokens,
@@ -150,5 +150,5 @@ export function readSpans(written: string): ReadSpans {
       plain[at] === tokens.plain[at] ? word : (plain[at] ?? word),
     ),
   }
-  return { tokens: mended, said, spans: findSpans(mended, typed, said), guesses }
+  return { tokens: mended, refusing, spans: findSpans(mended, typed, refusing), guesses }
 }

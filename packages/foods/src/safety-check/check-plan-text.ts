@@ -129,14 +129,14 @@ function keyOf({ rule, id, day, slot, found }: SafetyViolation): string {
 
 /** Each find once, the certain before the doubtful. */
 function withoutRepeats(violations: readonly SafetyViolation[]): SafetyViolation[] {
-  const kept = new Map<string, SafetyViolation>()
+  const byKey = new Map<string, SafetyViolation>()
   for (const violation of violations) {
-    const known = kept.get(keyOf(violation))
+    const known = byKey.get(keyOf(violation))
     if (!known || (known.certainty === 'check_label' && violation.certainty === 'contains')) {
-      kept.set(keyOf(violation), violation)
+      byKey.set(keyOf(violation), violation)
     }
   }
-  return [...kept.values()]
+  return [...byKey.values()]
 }
 
 /** The terms of texts by the plan's lexicon, which are the same for all who read it. */

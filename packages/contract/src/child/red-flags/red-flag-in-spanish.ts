@@ -14,7 +14,7 @@ const wordsKey = (id: string): string =>
  */
 export function redFlagInSpanish(key: string): string | null {
   const sign = redFlagQuestions.find(({ id }) => key === `${redFlagKey}${id}`)
-  const said = sign && signs?.[wordsKey(sign.id)]?.()
-  if (!said) return null
-  return sign.says().endsWith(chokingAid()) ? `${said} ${notices?.chokingAid?.()}` : said
+  const spanish = sign && signs?.[wordsKey(sign.id)]?.()
+  if (!spanish) return null
+  return sign.says().endsWith(chokingAid()) ? `${spanish} ${notices?.chokingAid?.()}` : spanish
 }

@@ -33,12 +33,12 @@ export function readStatedAmounts(remark: string): StatedAmount[] | null {
   }
   const closing = remark.slice(at).replace(/^ heaping| packed/u, '')
   if (!tail.test(closing)) return null
-  const said = `${opening} ${closing}`
-  const isEach = /\b(?:each|apiece|per)\b/iu.test(said)
-  const isTotal = /\b(?:total|in all|altogether|combined)\b/iu.test(said)
+  const around = `${opening} ${closing}`
+  const isEach = /\b(?:each|apiece|per)\b/iu.test(around)
+  const isTotal = /\b(?:total|in all|altogether|combined)\b/iu.test(around)
   return found.map((amount) => ({
     ...amount,
     each: isEach ? true : isTotal ? false : null,
-    drained: /\b(?:drained|net)\b/iu.test(said),
+    drained: /\b(?:drained|net)\b/iu.test(around),
   }))
 }

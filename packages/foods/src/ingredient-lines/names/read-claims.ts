@@ -43,7 +43,7 @@ const heldComma = '\ue000'
 
 /** Hides the commas of "labelled free of milk, egg and soy" from a split at commas. */
 export const holdClaims = (text: string): string =>
-  text.replace(freeOf, (said) => said.replaceAll(',', heldComma))
+  text.replace(freeOf, (claim) => claim.replaceAll(',', heldComma))
 
 /** Gives hidden commas back. */
 export const releaseClaims = (text: string): string => text.replaceAll(heldComma, ',')
@@ -56,13 +56,13 @@ export const releaseClaims = (text: string): string => text.replaceAll(heldComma
 export function readClaims(text: string): { claims: string[]; rest: string } {
   const claims = new Set<string>()
   const rest = text
-    .replace(freeOf, (_, said: string) => {
-      for (const [found] of said.matchAll(nounInList)) claims.add(claimOf(found))
+    .replace(freeOf, (_, list: string) => {
+      for (const [found] of list.matchAll(nounInList)) claims.add(claimOf(found))
       return ''
     })
     .replace(labelled, '')
-    .replace(compound, (_, said: string) => {
-      claims.add(claimOf(said))
+    .replace(compound, (_, claim: string) => {
+      claims.add(claimOf(claim))
       return ''
     })
   return { claims: [...claims].sort(), rest }

@@ -35,7 +35,7 @@ export const comparedWords = (text: string): string[] =>
 export function readName(text: string, claims: readonly string[]): FoodName {
   const words = comparedWords(text.replace(certified, '').replace(pairs, ''))
   const states = new Set<string>()
-  const kept: string[] = []
+  const nameWords: string[] = []
   for (const [index, word] of words.entries()) {
     const state = stateOfWord.get(word)
     // "peeled and chopped carrots"
@@ -47,10 +47,10 @@ export function readName(text: string, claims: readonly string[]): FoodName {
       continue
     const wholeKind = word === 'whole' && wholeKinds.has(words[index + 1] ?? '')
     if (state !== undefined) states.add(state)
-    else if (wholeKind) kept.push('whole-kind')
-    else if (!harmlessWords.has(word)) kept.push(word)
+    else if (wholeKind) nameWords.push('whole-kind')
+    else if (!harmlessWords.has(word)) nameWords.push(word)
   }
-  return { states: [...states].sort(), claims, words: kept }
+  return { states: [...states].sort(), claims, words: nameWords }
 }
 
 /** Words of a name that only some aisles may ignore. */

@@ -1,6 +1,6 @@
 import type { Question, TagSentence, TagSentenceKey } from '../../interpretation.ts'
 
-const said = (key: TagSentenceKey, params: TagSentence['params'] = {}): TagSentence => ({
+const sentence = (key: TagSentenceKey, params: TagSentence['params'] = {}): TagSentence => ({
   key,
   params,
 })
@@ -8,11 +8,11 @@ const said = (key: TagSentenceKey, params: TagSentence['params'] = {}): TagSente
 /** A diet in a tag that speaks of somebody beside the child: it holds until the parent says. */
 export const alsoOfChild = (term: string, tag: string): Question => ({
   id: `also:${term}`,
-  asked: said('ask.also', { typed: tag }),
+  asked: sentence('ask.also', { typed: tag }),
   gravity: 2,
   answers: [
-    { id: 'yes', label: said('answer.also') },
-    { id: 'no', label: said('answer.also-not') },
+    { id: 'yes', label: sentence('answer.also') },
+    { id: 'no', label: sentence('answer.also-not') },
   ],
   mayEdit: false,
 })
@@ -20,11 +20,11 @@ export const alsoOfChild = (term: string, tag: string): Question => ({
 /** Excluded under a guess, together with the word as typed, until the parent says yes or no. */
 export const didYouMean = (term: string): Question => ({
   id: `meant:${term}`,
-  asked: said('ask.meant', { term }),
+  asked: sentence('ask.meant', { term }),
   gravity: 2,
   answers: [
-    { id: 'yes', label: said('answer.meant', { term }) },
-    { id: 'no', label: said('answer.meant-not', { term }) },
+    { id: 'yes', label: sentence('answer.meant', { term }) },
+    { id: 'no', label: sentence('answer.meant-not', { term }) },
   ],
   mayEdit: true,
 })
@@ -36,11 +36,11 @@ export const holdsSeveral = (
   mayMeanItAlone: boolean,
 ): Question => ({
   id: `holds:${typed}`,
-  asked: said('ask.holds', { typed, terms: [...terms] }),
+  asked: sentence('ask.holds', { typed, terms: [...terms] }),
   gravity: 3,
   answers: [
-    { id: 'out', label: said('answer.out-all') },
-    ...(mayMeanItAlone ? [{ id: 'fine', label: said('answer.only', { typed }) }] : []),
+    { id: 'out', label: sentence('answer.out-all') },
+    ...(mayMeanItAlone ? [{ id: 'fine', label: sentence('answer.only', { typed }) }] : []),
   ],
   mayEdit: true,
 })
@@ -48,11 +48,11 @@ export const holdsSeveral = (
 /** Excluded with something else until the parent says that it is eaten. */
 export const excludeToo = (term: string): Question => ({
   id: `too:${term}`,
-  asked: said('ask.too', { term }),
+  asked: sentence('ask.too', { term }),
   gravity: 3,
   answers: [
-    { id: 'out', label: said('answer.too', { term }) },
-    { id: 'fine', label: said('answer.too-not', { term, many: manyOf(term) }) },
+    { id: 'out', label: sentence('answer.too', { term }) },
+    { id: 'fine', label: sentence('answer.too-not', { term, many: manyOf(term) }) },
   ],
   mayEdit: false,
 })
@@ -60,11 +60,11 @@ export const excludeToo = (term: string): Question => ({
 /** A tag of the allergies list that speaks of eating it: "outgrew milk". It stays out until answered. */
 export const mayBeEaten = (term: string): Question => ({
   id: `fine:${term}`,
-  asked: said('ask.fine', { term }),
+  asked: sentence('ask.fine', { term }),
   gravity: 1,
   answers: [
-    { id: 'out', label: said('answer.keep-out', { term }) },
-    { id: 'fine', label: said('answer.fine', { term, many: manyOf(term) }) },
+    { id: 'out', label: sentence('answer.keep-out', { term }) },
+    { id: 'fine', label: sentence('answer.fine', { term, many: manyOf(term) }) },
   ],
   mayEdit: false,
 })
@@ -72,11 +72,11 @@ export const mayBeEaten = (term: string): Question => ({
 /** The bare name of a major allergen among wishes. */
 export const likedOrOut = (term: string): Question => ({
   id: `like-or-out:${term}`,
-  asked: said('ask.liked', { term }),
+  asked: sentence('ask.liked', { term }),
   gravity: 1,
   answers: [
-    { id: 'out', label: said('answer.out') },
-    { id: 'likes', label: said('answer.likes') },
+    { id: 'out', label: sentence('answer.out') },
+    { id: 'likes', label: sentence('answer.likes') },
   ],
   mayEdit: false,
 })
@@ -86,7 +86,7 @@ const asFood = 'as:'
 /** The bare name of what is one dish here and another elsewhere, among wishes. */
 export const whichIsLiked = (typed: string, foods: readonly string[]): Question => ({
   id: `which:${typed}`,
-  asked: said('ask.which', { typed }),
+  asked: sentence('ask.which', { typed }),
   gravity: 3,
   answers: foods.map((food) => ({ id: `${asFood}${food}`, label: { food } })),
   mayEdit: false,
@@ -99,11 +99,11 @@ export const chosenFood = (answer: string): string | null =>
 /** An allergy that names nothing: "epipen", "lots". */
 export const whatIsMeant = (tag: string): Question => ({
   id: 'meaning',
-  asked: said('ask.meaning', { typed: tag }),
+  asked: sentence('ask.meaning', { typed: tag }),
   gravity: 0,
   answers: [
-    { id: 'not-a-food', label: said('answer.no-food') },
-    { id: 'major-nine', label: said('answer.major-nine') },
+    { id: 'not-a-food', label: sentence('answer.no-food') },
+    { id: 'major-nine', label: sentence('answer.major-nine') },
   ],
   mayEdit: true,
 })
@@ -111,11 +111,11 @@ export const whatIsMeant = (tag: string): Question => ({
 /** "Puree only" may be a swallowing diet, which is not ours to plan, or a liking. */
 export const swallowingOrLiking = (tag: string): Question => ({
   id: 'swallowing',
-  asked: said('ask.swallowing', { typed: tag }),
+  asked: sentence('ask.swallowing', { typed: tag }),
   gravity: 0,
   answers: [
-    { id: 'swallowing', label: said('answer.swallowing') },
-    { id: 'liking', label: said('answer.liking') },
+    { id: 'swallowing', label: sentence('answer.swallowing') },
+    { id: 'liking', label: sentence('answer.liking') },
   ],
   mayEdit: false,
 })

@@ -66,7 +66,7 @@ export function understandConcept(
   question: Question | null,
 ): Understanding[] {
   const { term, allergens, examples, note, offer } = concept
-  const said = noteOfData(note)
+  const sentence = noteOfData(note)
   const asked = concept.asksAbout.flatMap((name): Understanding[] => {
     const other = conceptWithId(name)
     return other
@@ -89,7 +89,7 @@ export function understandConcept(
       term: nameOfDiet(diet) ?? concept.term,
       diet,
       question: null,
-      note: said,
+      note: sentence,
     }),
   )
   const [food, ...others] = concept.foods
@@ -107,7 +107,7 @@ export function understandConcept(
         ]
   const own: Understanding[] =
     allergens.length > 0
-      ? [{ kind: 'allergen', term, allergens, examples, question, note: said, offer }]
+      ? [{ kind: 'allergen', term, allergens, examples, question, note: sentence, offer }]
       : []
   return [...own, ...asked, ...diets, ...foods]
 }

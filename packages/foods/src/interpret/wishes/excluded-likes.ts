@@ -8,11 +8,11 @@ import { buildTermIndex } from '../../terms/term-index.ts'
 /** Likes that an exclusion forbids: the exclusion wins ("vegan", "loves salmon"). */
 export function excludedLikes(
   likes: readonly string[],
-  kept: Pick<Restrictions, 'allergens' | 'diets' | 'words'>,
+  restrictions: Pick<Restrictions, 'allergens' | 'diets' | 'words'>,
 ): Set<string> {
   if (likes.length === 0) return new Set()
-  const watches = watchedSubjects(kept)
-  const words = watchWords(kept.words, watches)
+  const watches = watchedSubjects(restrictions)
+  const words = watchWords(restrictions.words, watches)
   const indexes = words.length > 0 ? [planLexicon(), buildTermIndex(words)] : [planLexicon()]
   return new Set(
     likes.filter((like) =>

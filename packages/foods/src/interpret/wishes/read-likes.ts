@@ -96,10 +96,15 @@ export function likeOf(wish: Wish, phrase: Stretch): void {
     askOfPhrase(wish, phrase)
     return
   }
-  const said = words.join(' ')
-  const several = foods.length > 1 ? undefined : severalNamed(said)
+  const written = words.join(' ')
+  const several = foods.length > 1 ? undefined : severalNamed(written)
   const like: Understanding = several
-    ? { kind: 'like', term: said, words: [term], question: whichIsLiked(said, several.eatenAs) }
+    ? {
+        kind: 'like',
+        term: written,
+        words: [term],
+        question: whichIsLiked(written, several.eatenAs),
+      }
     : { kind: 'like', term, words: [term] }
   addReading(parts, phrase, [like])
 }

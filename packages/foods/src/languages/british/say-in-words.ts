@@ -18,7 +18,9 @@ const ofMany = /(?:^|\s)(?:[2-9]|\d{2,}|\d+ \d\/\d+)\s$/
  */
 export function sayInWords(pairs: WordPairs): (text: string) => string {
   const byWord = new Map(
-    Object.entries(pairs).map(([word, said]) => [word.toLowerCase(), { word, said }] as const),
+    Object.entries(pairs).map(
+      ([word, british]) => [word.toLowerCase(), { word, said: british }] as const,
+    ),
   )
   const longestFirst = [...byWord.keys()].toSorted((a, b) => b.length - a.length)
   const known = new RegExp(

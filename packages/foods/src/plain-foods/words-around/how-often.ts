@@ -8,8 +8,8 @@ const seldom = typedNames.words.seldom.map((phrase) => ({
 
 /** The phrase that says that a food, as typed, is eaten now and then; null where none does. */
 export function saysHowOften(typed: string): string | null {
-  const said = ` ${readTokens(typed).plain.join(' ')} `
-  return seldom.find(({ words }) => said.includes(words))?.phrase ?? null
+  const padded = ` ${readTokens(typed).plain.join(' ')} `
+  return seldom.find(({ words }) => padded.includes(words))?.phrase ?? null
 }
 
 /**

@@ -5,13 +5,16 @@ import type { Fault, Path } from '../files/fault.ts'
 import { readYaml } from '../files/read-yaml.ts'
 import { wordShapeWords } from '../words/word-shape-words.ts'
 
-const said = z.string().trim().min(1)
-const pairs = z.record(z.string(), z.union([said, z.strictObject({ one: said, many: said })]))
+const nonEmpty = z.string().trim().min(1)
+const pairs = z.record(
+  z.string(),
+  z.union([nonEmpty, z.strictObject({ one: nonEmpty, many: nonEmpty })]),
+)
 const wordsDocument = z.intersection(z.object({ spelling: pairs }), z.record(z.string(), pairs))
 const shopDocument = z.strictObject({
-  aisles: z.partialRecord(z.enum([...aisles, 'your-own-foods']), said),
-  gas_mark: said,
-  packs: z.record(z.string(), said),
+  aisles: z.partialRecord(z.enum([...aisles, 'your-own-foods']), nonEmpty),
+  gas_mark: nonEmpty,
+  packs: z.record(z.string(), nonEmpty),
 })
 
 /** British words, or what is wrong with the files: a word that stands in two sections. */
@@ -21,7 +24,7 @@ export function readBritishWords(texts: { words: string; shop: string; meant: st
 } {
   const words = readYaml('words.yaml', texts.words, wordsDocument, wordShapeWords)
   const shop = readYaml('shop.yaml', texts.shop, shopDocument, wordShapeWords)
-  const meant = readYaml('meant.yaml', texts.meant, z.record(z.string(), said), wordShapeWords)
+  const meant = readYaml('meant.yaml', texts.meant, z.record(z.string(), nonEmpty), wordShapeWords)
   const faults: Fault[] = [...words.faults, ...shop.faults, ...meant.faults]
   const all: Record<string, WordPairs[string]> = {}
   const fault = (path: Path, problem: string, lineOf: (path: Path) => number) =>

@@ -82,9 +82,9 @@ export function readNamed<Written extends Groups>(
     }
     const { written, lineOf } = read
     const faultAt = faultIn(file, lineOf)
-    const said = Object.entries(written).find(([name]) => name === key)?.[1]
+    const id = Object.entries(written).find(([name]) => name === key)?.[1]
     faults.push(
-      ...wrongId(file, key, String(said)),
+      ...wrongId(file, key, String(id)),
       ...[
         ...(['names', 'as_written', 'misspellings'] as const).flatMap((list) =>
           wrongGroups(written[list], list, lineOf, known),

@@ -73,11 +73,11 @@ function claimFrom(
 
 /** ", sencillas" where a claim follows behind a comma: "galletas, sencillas, etiquetadas sin soya". */
 function qualitiesUpToClaim(pieces: Pieces, from: number): string[] {
-  const said: string[] = []
+  const qualities: string[] = []
   for (let at = from; pieces[at]?.before.trim() === ','; at += 1) {
-    if (said.length > 0 && claimFrom(pieces, at)) return said
+    if (qualities.length > 0 && claimFrom(pieces, at)) return qualities
     if (pieces[at]?.kind !== 'qualities') break
-    said.push(pieces[at]?.english ?? '')
+    qualities.push(pieces[at]?.english ?? '')
   }
   return []
 }
@@ -94,10 +94,10 @@ function foodFrom(pieces: Pieces, from: number, withClaims = true): Stretch {
     const piece = pieces[end]
     if (!piece) break
     if (!isBeside(piece)) {
-      const said = withClaims ? qualitiesUpToClaim(pieces, end) : []
-      if (said.length === 0) break
-      qualities.unshift(...said.toReversed())
-      end += said.length
+      const beforeClaim = withClaims ? qualitiesUpToClaim(pieces, end) : []
+      if (beforeClaim.length === 0) break
+      qualities.unshift(...beforeClaim.toReversed())
+      end += beforeClaim.length
       const claim = claimFrom(pieces, end)
       if (claim) after.push(claim.clause)
       end = claim?.end ?? end

@@ -33,7 +33,7 @@ export function freeWords(word: string, others: readonly string[]): string[] | n
   return letters.flatMap((letter) => {
     const meant = freeOf[letter] ?? []
     // Beside "GF DF" an S is soy.
-    const kept = letter === 's' && hasOthers ? meant.slice(0, 1) : meant
-    return kept.flatMap((what) => [...what.split(' '), 'free'])
+    const meanings = letter === 's' && hasOthers ? meant.slice(0, 1) : meant
+    return meanings.flatMap((what) => [...what.split(' '), 'free'])
   })
 }
