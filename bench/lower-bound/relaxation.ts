@@ -45,7 +45,7 @@ const ownCost = (pieces: readonly Piece[], { option, slot }: Standing, weekday: 
 /** A dish that may be cooked for another meal stands cooked, or as what is left. */
 const standingsOf = ({ slots }: Problem, slot: number, withLeftovers: boolean): Standing[] =>
   (slots[slot] ?? []).flat().flatMap((option) =>
-    withLeftovers && option.kept
+    withLeftovers && option.keepable
       ? [
           { option, slot, isLeftover: false },
           { option, slot, isLeftover: true },
@@ -68,7 +68,7 @@ function countedOnce(problem: Problem, wanted: (goal: string) => boolean) {
   const repeat = costWeights.repeat * Math.max(0, 1 - problem.profile.routineLevel)
   const ofSide = { weight: weightOfSide(problem), free: freeFor(problem) }
   const count = ({ option, isLeftover }: Standing): Choice['counted'] => {
-    const { dish, times, freeTimes, sides, kept } = option
+    const { dish, times, freeTimes, sides, keepable: kept } = option
     const counted: { cap: number; times: number }[] = []
     // What may always come costs nothing.
     if (wanted('repetition') && Number.isFinite(freeTimes)) {

@@ -44,7 +44,7 @@ export function ofSharedDishes(): Problem {
   const isMeal = (slot: Slot) => slot === 'lunch' || slot === 'dinner'
   const slots = forEachSlot((slot, index) => {
     const dishes = whole.slots[index]
-    const fitting = isMeal(slot) ? dishes.filter(([first]) => first?.kept) : dishes
+    const fitting = isMeal(slot) ? dishes.filter(([first]) => first?.keepable) : dishes
     const longest = fitting.toSorted((a, b) => minutesOf(b) - minutesOf(a))
     return longest.slice(0, isMeal(slot) ? 2 : 1).map((sizes) => sizes.slice(0, 1))
   })

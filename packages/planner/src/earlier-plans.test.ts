@@ -28,12 +28,12 @@ interface Settings {
 }
 
 describe('the dishes of earlier plans', () => {
-  const historyOf = ({ days }: PlanDocument, kept = false): EatenDish[] =>
+  const historyOf = ({ days }: PlanDocument, isLocked = false): EatenDish[] =>
     days.flatMap(({ day, breakfast, lunch, dinner, snacks, juice }) =>
       [breakfast, lunch, dinner, ...snacks, juice].map(({ recipe_id }) => ({
         recipeId: recipe_id,
         date: `2026-11-${String(15 + day)}`,
-        kept,
+        isLocked,
       })),
     )
 

@@ -5,7 +5,7 @@ export interface EatenDish {
   /** The plain date on which it stood in the plan. */
   date: string
   /** Locked by the parent: it worked. */
-  kept: boolean
+  isLocked: boolean
 }
 
 /** Days after which a dish is as welcome as ever. */

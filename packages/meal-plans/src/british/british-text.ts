@@ -14,11 +14,11 @@ const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g,
  */
 export function britishText(typed: readonly string[] = []): SayBritish {
   // A word that reads alike in both needs no keeping.
-  const kept = [...new Set(typed.map((words) => words.trim()))]
+  const asTyped = [...new Set(typed.map((words) => words.trim()))]
     .filter((words) => words !== '' && inBritish(words) !== words)
     .toSorted((a, b) => b.length - a.length)
     .map((words) => `(?<![\\p{L}\\d])${escaped(words)}(?![\\p{L}\\d])`)
-  const left = new RegExp(`(${[quoted, ...kept].join('|')})`, 'iu')
+  const left = new RegExp(`(${[quoted, ...asTyped].join('|')})`, 'iu')
   return (text) =>
     text
       .split(left)

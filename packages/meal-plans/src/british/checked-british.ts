@@ -62,12 +62,12 @@ export function checkedBritish(child: ProfileFacts): SayBritishDish {
   const { restrictions, ownRestrictions } = toPlannerProfile(child, interpretTable(child), [])
   const checks = [restrictions, ownRestrictions].map((rules) => openPlanCheck(rules))
   return (dish, slot) => {
-    const said = saidWords(dish)
-    const [american, british] = [judgedText(slot, storedWords(dish)), judgedText(slot, said)]
+    const translated = saidWords(dish)
+    const [american, british] = [judgedText(slot, storedWords(dish)), judgedText(slot, translated)]
     const isWorse = checks.some((check) => {
       const found = check(british)
       return found.length > 0 && found.length > check(american).length
     })
-    return isWorse ? null : { ...said, shared: null }
+    return isWorse ? null : { ...translated, shared: null }
   }
 }

@@ -46,16 +46,17 @@ const calledAsTyped = ({ parts = [], beside = [] }: PlanDish): string[] => [
 export function dishInBritish<Of extends PlanDish>(dish: Of, typed: Typed): Of {
   const { parts, plates, leftover, cooked_for: later, benefit_texts: benefits, why } = dish
   const say = britishText(calledAsTyped(dish))
-  const said = benefits?.map((one) => sentenceInBritish(one, typed))
+  const translated = benefits?.map((one) => sentenceInBritish(one, typed))
   const isOfTexts = benefits?.map(({ text }) => text).join(' ') === dish.benefits
   return {
     ...dish,
     name: say(dish.name),
     ingredients: linesInBritish(dish.ingredients, say),
-    benefits: said && isOfTexts ? said.map(({ text }) => text).join(' ') : say(dish.benefits),
+    benefits:
+      translated && isOfTexts ? translated.map(({ text }) => text).join(' ') : say(dish.benefits),
     ...('preparation' in dish && { preparation: stepsInBritish(dish.preparation, say) }),
     ...(dish.steps && { steps: stepsInBritish(dish.steps, say) }),
-    ...(said && { benefit_texts: said }),
+    ...(translated && { benefit_texts: translated }),
     ...(why && { why: why.map((one) => sentenceInBritish(one, typed)) }),
     ...(parts && { parts: parts.map((part) => partInBritish(part, say, typed)) }),
     ...(plates && {

@@ -30,7 +30,7 @@ function cutsOf(days: readonly PlanDay[]): (step: string) => string {
   const cuts = lines
     .map((line) => [line.split(/,| \(/)[0] ?? '', line] as const)
     .map(([cut, line]) => [cut, cutInMetric(cut, [line])] as const)
-    .filter(([cut, said]) => cut !== said)
+    .filter(([cut, british]) => cut !== british)
   return (step) => inOnePass(step, new Map(cuts))
 }
 
@@ -50,8 +50,8 @@ function textsInBritish(
   called: (text: string) => string,
 ): Partial<PlanData> {
   const sentence = (text: KeyedText) => {
-    const said = sentenceInBritish(text, typed)
-    return { ...said, text: called(said.text) }
+    const translated = sentenceInBritish(text, typed)
+    return { ...translated, text: called(translated.text) }
   }
   const { checked, unchecked, tip_texts: tips = [], notices, ruled_out, changes, cost } = plan
   const ofTips = new Map(tips.map((tip) => [tip.text, sentence(tip).text]))
@@ -91,21 +91,23 @@ interface LeftOut {
 const placeOf = (day: number, slot: Slot): string => `${day} ${slot}`
 
 function dayInBritish(day: PlanDay, place: number, typed: Typed, { dishes }: LeftOut): PlanDay {
-  const said = <Of extends PlanDish>(dish: Of, slot: Slot): Of =>
+  const translated = <Of extends PlanDish>(dish: Of, slot: Slot): Of =>
     dishes.has(placeOf(place, slot)) ? { ...dish, language: 'en-US' } : dishInBritish(dish, typed)
   return {
     ...day,
-    breakfast: said(day.breakfast, 'breakfast'),
-    lunch: said(day.lunch, 'lunch'),
-    dinner: said(day.dinner, 'dinner'),
-    snacks: day.snacks.map((snack, index) => said(snack, index === 0 ? 'snack_1' : 'snack_2')),
-    juice: said(day.juice, 'juice'),
+    breakfast: translated(day.breakfast, 'breakfast'),
+    lunch: translated(day.lunch, 'lunch'),
+    dinner: translated(day.dinner, 'dinner'),
+    snacks: day.snacks.map((snack, index) =>
+      translated(snack, index === 0 ? 'snack_1' : 'snack_2'),
+    ),
+    juice: translated(day.juice, 'juice'),
   }
 }
 
 function saidInBritish(plan: PlanData, typed: Typed, left: LeftOut): PlanData {
   const { shopping_items: items, staples, prepared_ahead: ahead, nutrition } = plan
-  const said = items?.map((item) => shoppingItemInBritish(item, typed))
+  const translatedItems = items?.map((item) => shoppingItemInBritish(item, typed))
   const days = plan.days.map((day, place) => dayInBritish(day, place, typed, left))
   return {
     ...plan,
@@ -115,8 +117,8 @@ function saidInBritish(plan: PlanData, typed: Typed, left: LeftOut): PlanData {
       ? {}
       : {
           ...textsInBritish(plan, typed, quotedDishes(plan.days, days)),
-          shopping_list: shoppingListInBritish(plan.shopping_list, items, said),
-          ...(said && { shopping_items: said }),
+          shopping_list: shoppingListInBritish(plan.shopping_list, items, translatedItems),
+          ...(translatedItems && { shopping_items: translatedItems }),
           ...(staples && { staples: staples.map((item) => shoppingItemInBritish(item, typed)) }),
         }),
     ...(ahead && { prepared_ahead: aheadInBritish(ahead, typed, cutsOf(plan.days)) }),
@@ -141,12 +143,12 @@ const ruleOf = ({ rule, id, day, slot }: SafetyViolation): string => `${rule} ${
 export function planInBritish(plan: PlanData, child: ProfileFacts): PlanData {
   const typed = typedOf(child, plan)
   const profile = toPlannerProfile(child, interpretTable(child), [])
-  const said = saidInBritish(plan, typed, { dishes: new Set(), list: false })
-  const found = brokenWords(judgedPlan(said), profile)
-  if (found.length === 0) return said
+  const translated = saidInBritish(plan, typed, { dishes: new Set(), list: false })
+  const found = brokenWords(judgedPlan(translated), profile)
+  if (found.length === 0) return translated
   const before = new Set(brokenWords(plan, profile).map(ruleOf))
   const fresh = found.filter((one) => !before.has(ruleOf(one)))
-  if (fresh.length === 0) return said
+  if (fresh.length === 0) return translated
   const dishes = fresh.flatMap(({ day, slot }) =>
     day === null || slot === null ? [] : placeOf(day, slot),
   )

@@ -11,8 +11,8 @@ const say = britishText()
 
 const packsInBritish = (buy: string): string =>
   packInMetric(buy).replace(/^(\d+ )(\p{L}+)/u, (whole, count: string, pack: string) => {
-    const said = packs[pack]
-    return said === undefined ? whole : count + said
+    const british = packs[pack]
+    return british === undefined ? whole : count + british
   })
 
 /** "courgettes" where several are bought: the number of a line stands behind its name. */
@@ -40,13 +40,13 @@ export function shoppingItemInBritish(item: ShoppingItem, typed: Typed): Shoppin
 /** The list of several children in British words. */
 export function householdListInBritish(list: HouseholdShopping): HouseholdShopping {
   const typed = typedWords([...list.shopping_items, ...list.staples].map((item) => item.typed))
-  const said = (items: HouseholdShopping['shopping_items']) =>
+  const translated = (items: HouseholdShopping['shopping_items']) =>
     items.map((item) => ({ ...item, ...shoppingItemInBritish(item, typed) }))
   const { cost } = list
   return {
     ...list,
-    shopping_items: said(list.shopping_items),
-    staples: said(list.staples),
+    shopping_items: translated(list.shopping_items),
+    staples: translated(list.staples),
     cost: cost && { ...cost, basis: sentenceInBritish(cost.basis, typed) },
   }
 }
@@ -55,10 +55,10 @@ export function householdListInBritish(list: HouseholdShopping): HouseholdShoppi
 export const shoppingListInBritish = (
   lines: readonly string[],
   items: readonly ShoppingItem[] = [],
-  said: readonly ShoppingItem[] = [],
+  translated: readonly ShoppingItem[] = [],
 ): string[] =>
   lines.map((line, place) => {
-    const [item, spoken] = [items[place], said[place]]
+    const [item, spoken] = [items[place], translated[place]]
     const start = item && `${item.name}: ${item.buy}`
     return start && spoken && line.startsWith(start)
       ? `${spoken.name}: ${spoken.buy}${say(line.slice(start.length))}`

@@ -77,22 +77,22 @@ const checkedDay = (passes: Passes, day: PlanDay, stored: PlanDay | undefined): 
  * that its English does not break stands in English, and says so.
  */
 export function checkedSpanishTexts(
-  said: PlanData,
+  translated: PlanData,
   stored: PlanData,
   child: ProfileFacts,
 ): PlanData {
   const passes = openGate(child)
-  const { shopping_items: items, staples, tip_texts: tips } = said
+  const { shopping_items: items, staples, tip_texts: tips } = translated
   const lines = (place: Place, texts: readonly string[], english: readonly string[]) =>
     texts.map((text, at) => {
       const own = english[at]
       return own === undefined || passes(place, own, text) ? text : own
     })
   return {
-    ...said,
-    days: said.days.map((day, place) => checkedDay(passes, day, stored.days[place])),
-    general_tips: lines('tips', said.general_tips, stored.general_tips),
-    shopping_list: lines('shoppingList', said.shopping_list, stored.shopping_list),
+    ...translated,
+    days: translated.days.map((day, place) => checkedDay(passes, day, stored.days[place])),
+    general_tips: lines('tips', translated.general_tips, stored.general_tips),
+    shopping_list: lines('shoppingList', translated.shopping_list, stored.shopping_list),
     ...(tips && {
       tip_texts: tips.map((text, place) => checkedText(passes, text, stored.tip_texts?.[place])),
     }),

@@ -75,7 +75,7 @@ function sharedText(slot: Slot, dish: WrittenDish): DishText {
 }
 
 /** Whether a meal may be read as it is said in Spanish. */
-export type SpanishGate = (dish: WrittenDish, slot: Slot, said: SpanishDish) => boolean
+export type SpanishGate = (dish: WrittenDish, slot: Slot, spanish: SpanishDish) => boolean
 
 /**
  * Reads what is said in Spanish: all of it by the child's rules, and what is shared by the rules of everyone at the
@@ -86,7 +86,7 @@ export function spanishGate(child: ProfileFacts): SpanishGate {
   const { restrictions, ownRestrictions } = profile
   const ofTable = openPlanCheck(restrictions)
   const ofChild = hasOthersRules(profile) ? openPlanCheck(ownRestrictions) : ofTable
-  return (dish, slot, said) => {
+  return (dish, slot, spanish) => {
     if (known.size > mostTexts) known.clear()
     const passesIn = (check: typeof ofTable, words: SpanishWords, stored: () => DishText) => {
       const text = judgedText(slot, words)
@@ -96,12 +96,12 @@ export function spanishGate(child: ProfileFacts): SpanishGate {
       const before = new Set(check(planOf(stored()), known).map(keyOf))
       return found.every((one) => before.has(keyOf(one)))
     }
-    const { shared } = said
-    const isOfChild = passesIn(ofChild, said, () => storedText(slot, dish))
+    const { shared } = spanish
+    const isOfChild = passesIn(ofChild, spanish, () => storedText(slot, dish))
     if (!isOfChild || ofChild === ofTable) return isOfChild
     return shared
       ? passesIn(ofTable, { ...shared, parts: [] }, () => sharedText(slot, dish))
-      : passesIn(ofTable, said, () => storedText(slot, dish))
+      : passesIn(ofTable, spanish, () => storedText(slot, dish))
   }
 }
 
@@ -109,7 +109,7 @@ export function spanishGate(child: ProfileFacts): SpanishGate {
 export function checkedSpanish(child: ProfileFacts): SayChecked {
   const passes = spanishGate(child)
   return (dish, slot, at) => {
-    const said = spanishDish(dish, at)
-    return said && passes(dish, slot, said) ? said : null
+    const spanish = spanishDish(dish, at)
+    return spanish && passes(dish, slot, spanish) ? spanish : null
   }
 }

@@ -28,12 +28,12 @@ export const formulasOf = (
 ): Formula[] =>
   planned.flatMap(({ typed, unread, preparedSeparately }): Formula[] => {
     if (unread || !isFormulaOf(typed, child)) return []
-    const said = child.formula && isSameFood(typed, child.formula.name) ? child.formula : null
+    const prescribed = child.formula && isSameFood(typed, child.formula.name) ? child.formula : null
     return [
       {
         typed,
-        amount: said?.amount || null,
-        slots: (!keepsMeatFromDairy(diets) && said?.slots) || usualFormulaSlots,
+        amount: prescribed?.amount || null,
+        slots: (!keepsMeatFromDairy(diets) && prescribed?.slots) || usualFormulaSlots,
         ...(preparedSeparately ? { preparedSeparately } : {}),
       },
     ]

@@ -48,14 +48,16 @@ function groupWords(group: MainFoodGroup, forms: readonly KnownForm[]): string {
     : missingGroups[group]
 }
 
-function missingGroups(foods: readonly ListedFood[], said: RuledParams): KeyedText[] {
+function missingGroups(foods: readonly ListedFood[], ruled: RuledParams): KeyedText[] {
   const forms = foods.map(({ form }) => form).filter((one) => one !== null)
   const brought = new Set(forms.flatMap(groupsBrought))
   const missing = mainFoodGroups.filter((group) => !brought.has(group))
   if (forms.length === 0 || missing.length === 0) return []
   const isWhole = forms.length === foods.length
   const groups = missing.map((group) => groupWords(group, forms))
-  return [say(isWhole ? 'clinic.group-missing' : 'clinic.group-missing-known', { ...said, groups })]
+  return [
+    say(isWhole ? 'clinic.group-missing' : 'clinic.group-missing-known', { ...ruled, groups }),
+  ]
 }
 
 /** One sentence for all of which nothing more was said, and one for each amount. */
@@ -82,26 +84,26 @@ export function listNotices(
   const foods = listedFoods(judged, profile)
   const formulas = foods.filter(({ form }) => form?.group === 'formula')
   const isOut = judged.some(({ verdict, isFormula }) => isFormula && verdict === 'forbidden')
-  const kept = [
+  const always = [
     ...(isOut ? [say('clinic.formula-out')] : []),
     ...keptAsAgreed(typedOf(formulas), profile),
   ]
-  const said: RuledParams = judged.some(({ verdict }) => verdict === 'forbidden')
+  const ruled: RuledParams = judged.some(({ verdict }) => verdict === 'forbidden')
     ? { ruled: 1 }
     : {}
   const isAll = profile.safeFoodsNearlyAll || profile.rulesLeaveFew === true
-  if (!isAll || foods.length === 0) return kept
+  if (!isAll || foods.length === 0) return always
   if (formulas.length === foods.length) {
-    return [...kept, say('clinic.formula-alone', { ...said, foods: typedOf(formulas) })]
+    return [...always, say('clinic.formula-alone', { ...ruled, foods: typedOf(formulas) })]
   }
   if (foods.every(isDrink))
-    return [...kept, say('clinic.drinks-alone', { ...said, foods: typedOf(foods) })]
+    return [...always, say('clinic.drinks-alone', { ...ruled, foods: typedOf(foods) })]
   if (foods.length === 1)
-    return [...kept, say('clinic.one-food', { ...said, foods: typedOf(foods) })]
+    return [...always, say('clinic.one-food', { ...ruled, foods: typedOf(foods) })]
   const isFew = foods.length < enoughFoods
   return [
-    ...kept,
-    ...(isFew ? [say('clinic.under-twenty', { ...said, count: foods.length })] : []),
-    ...missingGroups(foods, said),
+    ...always,
+    ...(isFew ? [say('clinic.under-twenty', { ...ruled, count: foods.length })] : []),
+    ...missingGroups(foods, ruled),
   ]
 }

@@ -56,9 +56,9 @@ function acceptedAt(
         const { role, typed, name, grams } = part
         // What has no figures is not counted.
         if (role !== 'accepted' || !typed || grams === null || !isMeant(part)) continue
-        const said = typedName(typed)
-        const isAsTyped = name.toLowerCase() === said.toLowerCase()
-        if (!names.has(typed)) names.set(typed, isAsTyped ? said : within(name))
+        const bare = typedName(typed)
+        const isAsTyped = name.toLowerCase() === bare.toLowerCase()
+        if (!names.has(typed)) names.set(typed, isAsTyped ? bare : within(name))
       }
     }
   }

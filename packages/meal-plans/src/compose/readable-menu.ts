@@ -22,7 +22,7 @@ export function refusalsOfPlain(
 }
 
 /** Ours alone, as the last few children may have it: one is asked for with each plan, swap and look at dishes. */
-const kept = new Map<string, Menu>()
+const cache = new Map<string, Menu>()
 const maxCached = 4
 
 function readable(profile: PlannerProfile, menu: Menu): Menu {
@@ -38,11 +38,11 @@ function readable(profile: PlannerProfile, menu: Menu): Menu {
 function ourReadable(profile: PlannerProfile): Menu {
   if (profile.restrictions.words.length === 0) return ourMenu
   const key = JSON.stringify(profile)
-  const menu = kept.get(key) ?? readable(profile, ourMenu)
-  kept.delete(key)
-  kept.set(key, menu)
-  const [oldest] = kept.keys()
-  if (kept.size > maxCached && oldest !== undefined) kept.delete(oldest)
+  const menu = cache.get(key) ?? readable(profile, ourMenu)
+  cache.delete(key)
+  cache.set(key, menu)
+  const [oldest] = cache.keys()
+  if (cache.size > maxCached && oldest !== undefined) cache.delete(oldest)
   return menu
 }
 

@@ -29,9 +29,9 @@ const namesIn = (readings: readonly TagReading[]): string[] =>
     excludedIn(readings).flatMap((one) => (isFact(one) ? [] : reportedName({ words: [], ...one }))),
   )
 
-function checkedText(kept: readonly string[], shared: readonly string[]) {
-  if (shared.length > 0) return say('tip.checked-shared', { kept: [...kept], shared: [...shared] })
-  return kept.length > 0 ? say('tip.checked', { kept: [...kept] }) : say('tip.labels')
+function checkedText(own: readonly string[], shared: readonly string[]) {
+  if (shared.length > 0) return say('tip.checked-shared', { kept: [...own], shared: [...shared] })
+  return own.length > 0 ? say('tip.checked', { kept: [...own] }) : say('tip.labels')
 }
 
 function uncheckedText(terms: readonly string[], named: readonly string[]) {
@@ -50,11 +50,11 @@ export function checkedTexts({
   interpretation,
   own,
 }: Pick<JudgedProfile, 'interpretation' | 'own'>): Pick<PlanData, 'checked' | 'unchecked'> {
-  const kept = factsIn(own.readings)
-  const shared = factsIn(interpretation.readings).filter((term) => !kept.includes(term))
+  const ownTerms = factsIn(own.readings)
+  const shared = factsIn(interpretation.readings).filter((term) => !ownTerms.includes(term))
   const unchecked = uncheckedText(interpretation.unchecked, namesIn(interpretation.readings))
   return {
-    checked: checkedText(kept, shared),
+    checked: checkedText(ownTerms, shared),
     ...(unchecked ? { unchecked } : {}),
   }
 }

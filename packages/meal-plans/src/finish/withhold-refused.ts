@@ -12,16 +12,16 @@ export function withholdRefused(plan: PlanData, profile: PlannerProfile): PlanDa
   const checkShared = openPlanCheck(profile.restrictions)
   const checked = checkedTips(plan)
   const signs = new Set(plan.notices?.filter(isSign).map(({ text }) => text))
-  const said = plan.general_tips.filter((tip, index) => {
+  const allowed = plan.general_tips.filter((tip, index) => {
     if (signs.has(tip)) return true
     const check = own.has(tip) ? checkOwn : checkShared
     return check({ days: [], shoppingList: [], tips: [checked[index] ?? tip] }).length === 0
   })
-  const isSaid = ({ text }: { text: string }) => said.includes(text)
+  const isAllowed = ({ text }: { text: string }) => allowed.includes(text)
   return {
     ...plan,
-    general_tips: said,
-    ...(plan.tip_texts ? { tip_texts: plan.tip_texts.filter(isSaid) } : {}),
-    ...(plan.notices ? { notices: plan.notices.filter(isSaid) } : {}),
+    general_tips: allowed,
+    ...(plan.tip_texts ? { tip_texts: plan.tip_texts.filter(isAllowed) } : {}),
+    ...(plan.notices ? { notices: plan.notices.filter(isAllowed) } : {}),
   }
 }

@@ -73,8 +73,8 @@ export function composeMove(request: MoveRequest, wording = inEnglish): Composed
     dayOf: (place) => dayAfter(request, place),
   })
   if (finished.kind === 'refused') {
-    const said = wording.ofPlan(planData, child)
-    return { kind: 'refused', reason: said.sentence(whyNot(finished, said)) }
+    const ofPlan = wording.ofPlan(planData, child)
+    return { kind: 'refused', reason: ofPlan.sentence(whyNot(finished, ofPlan)) }
   }
   if (finished.kind !== 'finished') return finished
   return { kind: 'moved', planData: finished.plan, warnings: finished.warnings }

@@ -12,8 +12,8 @@ import { factsOfBody } from './facts-of-body.ts'
 
 /** What it is called by whoever taps it, small where English writes it so. */
 function nameIn({ dishName }: Wording, plainId: string, english: string): string {
-  const said = dishName(plainRecipeId(plainId), english)
-  return /^\p{Ll}/u.test(english) ? `${said.charAt(0).toLowerCase()}${said.slice(1)}` : said
+  const name = dishName(plainRecipeId(plainId), english)
+  return /^\p{Ll}/u.test(english) ? `${name.charAt(0).toLowerCase()}${name.slice(1)}` : name
 }
 
 /** The food as this child may have it, under the name of the kind that is served; null where the rules leave it out. */

@@ -223,11 +223,11 @@ export function judgeSafeFood(
   if (meals.length === 0 && certain) {
     return { ...judged, verdict: 'forbidden', rule: toReason(certain) }
   }
-  const kept = servedNowhere(typed, profile)
+  const exclusion = servedNowhere(typed, profile)
   // What a product holds is a fact of its own; how it is chewed is one of its kind.
-  const waits = isOfLabel && (kept?.kind === 'allergen' || kept?.kind === 'diet')
-  if (kept && !waits && (product === null || kept.kind === 'age')) {
-    return { ...judged, verdict: 'forbidden', meals: [], rule: kept }
+  const waits = isOfLabel && (exclusion?.kind === 'allergen' || exclusion?.kind === 'diet')
+  if (exclusion && !waits && (product === null || exclusion.kind === 'age')) {
+    return { ...judged, verdict: 'forbidden', meals: [], rule: exclusion }
   }
   const places = () =>
     new Map(

@@ -11,12 +11,12 @@ import type { EaterFacts, ProfileFacts } from './profile-facts.ts'
 const chewsFromYears = 5
 
 const rulesOf = (
-  said: Pick<EaterFacts, 'age' | 'careful_chewing'> & Pick<ProfileFacts, 'red_flags'>,
+  child: Pick<EaterFacts, 'age' | 'careful_chewing'> & Pick<ProfileFacts, 'red_flags'>,
   { allergens, diets, words, chewsWithCare: byTags }: ProfileInterpretation,
 ): Restrictions => ({
-  ageYears: said.age,
-  carefulChewing: chewsWithCare(said) || byTags || said.age < chewsFromYears,
-  ...(chewsWithCare(said) || byTags ? { chewsWithDifficulty: true } : {}),
+  ageYears: child.age,
+  carefulChewing: chewsWithCare(child) || byTags || child.age < chewsFromYears,
+  ...(chewsWithCare(child) || byTags ? { chewsWithDifficulty: true } : {}),
   allergens,
   diets,
   words,

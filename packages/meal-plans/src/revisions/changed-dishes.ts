@@ -28,7 +28,7 @@ export const changedDishes = (
       const was = dishAt(before, index, slot)
       const is = dishAt(after, index, slot)
       if (was?.name === is?.name) return []
-      const said = (dish: typeof was) => (dish ? nameOf(dish, slot, { day, date }) : '')
-      return [{ day, slot, before: said(was), after: said(is) }]
+      const nameIn = (dish: typeof was) => (dish ? nameOf(dish, slot, { day, date }) : '')
+      return [{ day, slot, before: nameIn(was), after: nameIn(is) }]
     }),
   )

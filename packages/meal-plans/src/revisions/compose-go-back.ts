@@ -38,11 +38,11 @@ export function composeGoBack(
   })
   if (finished.kind === 'refused') {
     const [finding] = [...finished.brought, ...finished.carried]
-    const said = wording.ofPlan(asItWas, child)
+    const ofPlan = wording.ofPlan(asItWas, child)
     const reason = finding
-      ? say('back.no-longer', { found: foundIn(finished, finding, said) })
+      ? say('back.no-longer', { found: foundIn(finished, finding, ofPlan) })
       : say('back.by-rule')
-    return { kind: 'refused', reason: said.sentence(reason) }
+    return { kind: 'refused', reason: ofPlan.sentence(reason) }
   }
   if (finished.kind !== 'finished') return finished
   return { kind: 'back', planData: finished.plan, warnings: finished.warnings }

@@ -28,8 +28,8 @@ const inEnglish: typeof spanishText = (key, params) =>
   key.startsWith('part.') ? '' : say(key as Parameters<typeof say>[0], params).text
 
 /** The parts that a task may be about: those of its meal, and the dish for two meals. */
-const partsOf = ({ said, both }: PlanMeal): SpanishDishPart[] => [
-  ...(said ? said.parts : []),
+const partsOf = ({ translated, both }: PlanMeal): SpanishDishPart[] => [
+  ...(translated ? translated.parts : []),
   ...(both ? [both] : []),
 ]
 
@@ -43,12 +43,12 @@ function aheadForBoth({ dishPart: { facts } }: SpanishDishPart): Ahead | null {
 function eveningWords(task: AheadTask, meal: PlanMeal): Words | null {
   for (const part of partsOf(meal)) {
     const ahead = part === meal.both ? aheadForBoth(part) : part.dishPart.part.ahead
-    const said = ahead && aheadOfPartInSpanish(ahead, part)
-    if (!ahead || !said || !isSame(eveningSteps(ahead, inEnglish), task.steps)) continue
-    const { afterwards } = said
+    const translated = ahead && aheadOfPartInSpanish(ahead, part)
+    if (!ahead || !translated || !isSame(eveningSteps(ahead, inEnglish), task.steps)) continue
+    const { afterwards } = translated
     return {
       ingredients: [],
-      steps: eveningSteps(said, spanishText),
+      steps: eveningSteps(translated, spanishText),
       ...(afterwards && { afterwards }),
     }
   }

@@ -24,8 +24,8 @@ function cutInSpanish(cut: string, { lines, dish, servings, measures }: PartFact
 }
 
 function cutsInSpanish(cuts: readonly string[], facts: PartFacts): string[] | null {
-  const said = cuts.map((cut) => cutInSpanish(cut, facts))
-  return said.every((one) => one !== null) ? said : null
+  const translated = cuts.map((cut) => cutInSpanish(cut, facts))
+  return translated.every((one) => one !== null) ? translated : null
 }
 
 /** What of a part may be done the evening before; null where it is read in English. */
@@ -41,8 +41,8 @@ export function aheadOfPartInSpanish(ahead: Ahead, { dishPart }: SpanishDishPart
     .filter((step) => step !== '')
   const isCooled = ahead.steps.at(-1)?.startsWith('Cool ') ?? false
   const keep = recipe.keep ?? ''
-  const kept = spanishText(isCooled ? 'ahead.cool-and-keep' : 'ahead.keep', { keep })
-  const steps = ahead.steps.length === 0 ? [] : [...done, kept]
+  const keepingStep = spanishText(isCooled ? 'ahead.cool-and-keep' : 'ahead.keep', { keep })
+  const steps = ahead.steps.length === 0 ? [] : [...done, keepingStep]
   if (steps.length !== ahead.steps.length) return null
   const inMeasures = (text: string) => (facts.measures === 'metric' ? inMetric(text) : text)
   const { afterwards } = ahead

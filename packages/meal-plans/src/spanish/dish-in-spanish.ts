@@ -8,9 +8,9 @@ import type { PlanDish, PlanMeal } from './plan-meals.ts'
 import { linesInSpanish, sentenceInSpanish, timeInSpanish } from './plan-sentences.ts'
 import { cookedForInSpanish } from './two-meals-in-spanish.ts'
 
-function partInSpanish(part: PlatePart, name: string, said: SpanishDishPart): PlatePart {
-  const { lines, steps } = said.words
-  const ahead = part.ahead && aheadOfPartInSpanish(part.ahead, said)
+function partInSpanish(part: PlatePart, name: string, translated: SpanishDishPart): PlatePart {
+  const { lines, steps } = translated.words
+  const ahead = part.ahead && aheadOfPartInSpanish(part.ahead, translated)
   return {
     ...part,
     name,
@@ -38,16 +38,16 @@ function plateInSpanish(plate: Plate, { parts }: SpanishDish): Plate {
   return { ...plate, text }
 }
 
-type MealInSpanish = Pick<PlanMeal, 'at' | 'said' | 'both'>
+type MealInSpanish = Pick<PlanMeal, 'at' | 'translated' | 'both'>
 
 /** Its name, lines and steps, and those of its parts. */
 function mealWords<Of extends PlanDish>(
   dish: Of,
-  { at, said, both }: MealInSpanish,
+  { at, translated, both }: MealInSpanish,
 ): Partial<PlanDish> {
   if (dish.eaten_out) return { name: spanishText('meal.eaten-out') }
-  if (!said) return { language: 'en-US' }
-  const { parts, words } = said
+  if (!translated) return { language: 'en-US' }
+  const { parts, words } = translated
   if (dish.cooked_for && !both) return { language: 'en-US' }
   const steps = 'preparation' in dish ? { preparation: words.steps } : { steps: words.steps }
   return {

@@ -7,13 +7,13 @@ const noNames: ReadonlyMap<string, string> = new Map()
 
 /** The list of several children in Spanish; a line that has no Spanish stays in English and says so. */
 export function householdListInSpanish(list: HouseholdShopping): HouseholdShopping {
-  const said = (items: HouseholdShopping['shopping_items']) =>
+  const translated = (items: HouseholdShopping['shopping_items']) =>
     items.map((item) => ({ ...item, ...shoppingItemInSpanish(item, noNames) }))
   const { cost } = list
   return {
     ...list,
-    shopping_items: said(list.shopping_items),
-    staples: said(list.staples),
+    shopping_items: translated(list.shopping_items),
+    staples: translated(list.staples),
     cost: cost && { ...cost, basis: sentenceInSpanish(cost.basis, noNames) },
   }
 }

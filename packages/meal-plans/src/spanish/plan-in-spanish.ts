@@ -39,7 +39,7 @@ function costInSpanish(cost: Cost, names: PlanNames): Cost {
 
 /** What of a plan is sentences with keys, and the names beside them. */
 function textsInSpanish(plan: PlanData, names: PlanNames): Partial<PlanData> {
-  const said = (texts: NonNullable<PlanData['tip_texts']>) =>
+  const translated = (texts: NonNullable<PlanData['tip_texts']>) =>
     texts.map((text) => sentenceInSpanish(text, names))
   const {
     checked,
@@ -52,9 +52,9 @@ function textsInSpanish(plan: PlanData, names: PlanNames): Partial<PlanData> {
   } = plan
   return {
     ...(tip_texts && { general_tips: linesInSpanish(plan.general_tips, tip_texts, names) }),
-    ...(tip_texts && { tip_texts: said(tip_texts) }),
-    ...(notices && { notices: said(notices) }),
-    ...(ruled_out && { ruled_out: said(ruled_out) }),
+    ...(tip_texts && { tip_texts: translated(tip_texts) }),
+    ...(notices && { notices: translated(notices) }),
+    ...(ruled_out && { ruled_out: translated(ruled_out) }),
     ...(checked && { checked: sentenceInSpanish(checked, names) }),
     ...(unchecked && { unchecked: sentenceInSpanish(unchecked, names) }),
     ...(changes && {
@@ -80,16 +80,16 @@ export function planInSpanish(plan: PlanData, startDate: string, passes: Spanish
   const meals = planMeals(plan.days, startDate, passes)
   const names = planNames(meals)
   const { shopping_items: items, staples, nutrition, prepared_ahead: ahead, cost } = plan
-  const said = items?.map((item) => shoppingItemInSpanish(item, names))
+  const translatedItems = items?.map((item) => shoppingItemInSpanish(item, names))
   return {
     ...plan,
     ...textsInSpanish(plan, names),
     language: 'es-US',
     days: plan.days.map((day) => dayInSpanish(day, meals, names)),
     ...(items &&
-      said && {
-        shopping_list: shoppingListInSpanish(plan.shopping_list, items, said),
-        shopping_items: said,
+      translatedItems && {
+        shopping_list: shoppingListInSpanish(plan.shopping_list, items, translatedItems),
+        shopping_items: translatedItems,
       }),
     ...(staples && { staples: staples.map((item) => shoppingItemInSpanish(item, names)) }),
     ...(ahead && { prepared_ahead: ahead.map((task) => aheadInSpanish(task, meals, names)) }),

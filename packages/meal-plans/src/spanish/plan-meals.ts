@@ -20,7 +20,7 @@ export interface PlanMeal {
   slot: Slot
   dish: PlanDish
   /** Null where it is read in English. */
-  said: { parts: readonly SpanishDishPart[]; words: SpanishDish } | null
+  translated: { parts: readonly SpanishDishPart[]; words: SpanishDish } | null
   /** Its dish as it is cooked for a later meal too. */
   both: SpanishDishPart | null
 }
@@ -30,7 +30,7 @@ export function mealOf(dish: PlanDish, slot: Slot, at: MealPlace, passes: Spanis
   const parts = dish.eaten_out ? null : spanishParts(dish)
   const words = parts && spanishDishOf(dish, parts, at)
   const isSaid = words && passes(dish, slot, words)
-  return { at, slot, dish, said: parts && isSaid ? { parts, words } : null, both: null }
+  return { at, slot, dish, translated: parts && isSaid ? { parts, words } : null, both: null }
 }
 
 /** The meals of all days, each with its slot. Plans of before date no days. */
@@ -54,8 +54,8 @@ export function planMeals(
   return meals.map((meal) => {
     const { cooked_for: cookedFor } = meal.dish
     const later = meals.find(({ at, slot }) => at.day === cookedFor?.day && slot === cookedFor.slot)
-    return meal.said && later
-      ? { ...meal, both: partForBoth(meal.dish, meal.said.parts, later.dish) }
+    return meal.translated && later
+      ? { ...meal, both: partForBoth(meal.dish, meal.translated.parts, later.dish) }
       : meal
   })
 }
@@ -63,11 +63,11 @@ export function planMeals(
 /** What the plan’s dishes and their parts are called, by their English names. */
 export function planNames(meals: readonly PlanMeal[]): PlanNames {
   const names = new Map<string, string>()
-  for (const { dish, said } of meals) {
-    if (!said) continue
-    names.set(dish.name.toLowerCase(), withinSpanish(said.words.name))
+  for (const { dish, translated } of meals) {
+    if (!translated) continue
+    names.set(dish.name.toLowerCase(), withinSpanish(translated.words.name))
     dish.parts?.forEach(({ name }, place) => {
-      const part = said.words.parts[place]
+      const part = translated.words.parts[place]
       if (part !== undefined) names.set(name.toLowerCase(), withinSpanish(part))
     })
   }

@@ -9,8 +9,8 @@ import { spanishPartOfText } from '@brightplate/planner/spanish/texts/spanish-te
 export function sentenceInSpanish(text: KeyedText, names: PlanNames): KeyedText {
   const sign = redFlagInSpanish(text.key)
   if (sign !== null) return { ...text, text: sign }
-  const said = spanishSentence(text, names)
-  return said === null ? { ...text, language: 'en-US' } : { ...text, ...said }
+  const translated = spanishSentence(text, names)
+  return translated === null ? { ...text, language: 'en-US' } : { ...text, ...translated }
 }
 
 /** Sentences that are kept in words alone, by those that are kept with their keys; others stay as they are. */
@@ -19,14 +19,14 @@ export function linesInSpanish(
   texts: readonly KeyedText[],
   names: PlanNames,
 ): string[] {
-  const said = new Map(texts.map((one) => [one.text, sentenceInSpanish(one, names).text]))
-  return lines.map((line) => said.get(line) ?? line)
+  const translations = new Map(texts.map((one) => [one.text, sentenceInSpanish(one, names).text]))
+  return lines.map((line) => translations.get(line) ?? line)
 }
 
 /** "25 minutos" */
 export function timeInSpanish(english: string): string {
-  const said = readMatch(/^(\d+) minutes?$/, english, (minutes) =>
+  const spanish = readMatch(/^(\d+) minutes?$/, english, (minutes) =>
     spanishPartOfText('part.time-minutes', { minutes: Number(minutes) }),
   )
-  return said ?? english
+  return spanish ?? english
 }

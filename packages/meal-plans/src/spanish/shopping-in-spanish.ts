@@ -14,9 +14,9 @@ const { aisles, names: namesInShop, sizes, units } = spanishFoods.shop
 /** "15 oz", "medio galón"; null of what no pack of ours has. */
 function sizeInSpanish(english: string): string | null {
   return readMatch(/^([\d.]*) ?([a-z ]+)$/, english, (number, unit) => {
-    const said = sizes[unit]
-    if (said === undefined) return null
-    return number === '' ? said : `${number} ${said}`
+    const spanish = sizes[unit]
+    if (spanish === undefined) return null
+    return number === '' ? spanish : `${number} ${spanish}`
   })
 }
 
@@ -34,8 +34,8 @@ export function packsInSpanish(english: string): string | null {
     if (unit === undefined) return null
     const packs = `${number} ${number === '1' ? unit : spanishPlural(unit)}`
     if (size === '') return packs
-    const said = sizeInSpanish(size)
-    return said === null ? null : `${packs} (${said})`
+    const spanish = sizeInSpanish(size)
+    return spanish === null ? null : `${packs} (${spanish})`
   })
 }
 
@@ -52,8 +52,8 @@ function nameInSpanish({ food_id: id, name, buy, typed }: ShoppingItem): string 
   if (other) return isPiece && !isOne ? (other.many ?? spanishPlural(other.name)) : other.name
   const food = spanishFoods.foods[id]
   if (!food) return null
-  const said = isPiece ? counted(food, !isOne) : inNumber(food, true)
-  const bare = said.replace(doneAtHome, '')
+  const spanish = isPiece ? counted(food, !isOne) : inNumber(food, true)
+  const bare = spanish.replace(doneAtHome, '')
   return /\b(?:labelled|certified)\b/.test(name) ? bare : unlabelled(bare)
 }
 
@@ -78,12 +78,12 @@ const lineOf = ({ name, buy, trip }: ShoppingItem, secondTrip: string): string =
 export function shoppingListInSpanish(
   lines: readonly string[],
   items: readonly ShoppingItem[],
-  said: readonly ShoppingItem[],
+  translated: readonly ShoppingItem[],
 ): string[] {
   const english = say('shop.second-trip').text
   const spanish = spanishText('shop.second-trip')
   return lines.map((line, place) => {
-    const [item, spoken] = [items[place], said[place]]
+    const [item, spoken] = [items[place], translated[place]]
     return item && spoken && lineOf(item, english) === line ? lineOf(spoken, spanish) : line
   })
 }

@@ -61,8 +61,8 @@ function cookedFor(meal: MealOfPlan, place: number, meals: readonly MealOfPlan[]
   if (place > 0 || !later) {
     // The first of its steps say whom it is for.
     const { from_pot: taken, same_pot: same } = part.for_others ?? {}
-    const said = part.for_others ? 1 + (taken ? 1 : 0) + (same ? 1 : 0) : 0
-    const cooking = own.slice(said)
+    const introductory = part.for_others ? 1 + (taken ? 1 : 0) + (same ? 1 : 0) : 0
+    const cooking = own.slice(introductory)
     return { meals: [meal], ingredients: part.ingredients, steps: cooking }
   }
   const second = meals.find(({ day, slot }) => day === later.day && slot === later.slot)

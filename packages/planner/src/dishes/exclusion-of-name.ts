@@ -75,9 +75,9 @@ export function exclusionOfName(name: string, rules: Rules): string {
   const forbidden = exclusions.filter(({ id }) => excludes(rules, id))
   if (forbidden.length === 0) return ''
   const ids = namedIn(name)
-  const said = forbidden.flatMap(({ id, word, saidBy }) => {
+  const reasons = forbidden.flatMap(({ id, word, saidBy }) => {
     if (!ids.includes(id) || saidBy.test(name)) return []
     return id === 'wheat' && isGlutenOut(rules) ? 'gluten-free' : word
   })
-  return said.join(' and ')
+  return reasons.join(' and ')
 }

@@ -28,13 +28,13 @@ export function stepsAround(
     ? 1 + [inSharedDish, fromSharedDish].filter((one) => one.length > 0).length
     : 0
   const isPreparedSeparately = apart_steps !== undefined && !others
-  const said = role === 'accepted' && !others && typed !== null ? typedManner(typed) : null
-  const last = said === null ? steps.length : steps.length - 1
+  const manner = role === 'accepted' && !others && typed !== null ? typedManner(typed) : null
+  const last = manner === null ? steps.length : steps.length - 1
   const ages = [...(steps[0] ?? '').matchAll(/(\d+)-year-old/g)].map(([, age]) => Number(age))
   return {
     own: steps.slice(before + (isPreparedSeparately ? 1 : 0), last),
     isPreparedSeparately,
     forOthers: others ? { ages: others.child_ids ? ages : [], inSharedDish, fromSharedDish } : null,
-    manner: said,
+    manner,
   }
 }

@@ -31,8 +31,8 @@ const daysOfWeek = 7
 
 /** Active minutes of a meal, with what is left of another one in place of its dish. */
 export const minutesOf = (option: Option, isLeftover: boolean): number =>
-  isLeftover && option.kept
-    ? option.activeMinutes - option.kept.activeMinutes + warming.active
+  isLeftover && option.keepable
+    ? option.activeMinutes - option.keepable.activeMinutes + warming.active
     : option.activeMinutes
 
 export function addMeal(
@@ -64,14 +64,14 @@ const keyOf = (cell: number, { keepDays }: KeepableDish): number =>
   1 + cell * mostKeepDays + keepDays
 
 /** A shared dish with the meal of one more cell. */
-export function withMeal(shared: SharedDish, cell: number, kept: KeepableDish): SharedDish {
-  const key = keyOf(cell, kept)
+export function withMeal(shared: SharedDish, cell: number, keepable: KeepableDish): SharedDish {
+  const key = keyOf(cell, keepable)
   const known = shared.next.get(key)
   if (known) return known
   const meal = {
     at: cell,
     day: Math.floor(cell / slotCount),
-    kept: { key: 0, keepDays: kept.keepDays },
+    keepable: { key: 0, keepDays: keepable.keepDays },
   }
   const after = sharedDishOf([...shared.meals, meal].sort((a, b) => a.at - b.at))
   shared.next.set(key, after)
@@ -79,8 +79,8 @@ export function withMeal(shared: SharedDish, cell: number, kept: KeepableDish): 
   return after
 }
 
-function withoutMeal(shared: SharedDish, cell: number, kept: KeepableDish): SharedDish {
-  const key = -keyOf(cell, kept)
+function withoutMeal(shared: SharedDish, cell: number, keepable: KeepableDish): SharedDish {
+  const key = -keyOf(cell, keepable)
   const known = shared.next.get(key)
   if (known) return known
   const after = sharedDishOf(shared.meals.filter(({ at }) => at !== cell))
@@ -97,14 +97,16 @@ export function countMeal(
   option: Option,
   sign: 1 | -1,
 ): void {
-  if (!option.kept) {
+  if (!option.keepable) {
     addMeal(load, cell, option, false, sign)
     return
   }
-  const { key } = option.kept
+  const { key } = option.keepable
   const before = load.sharedDishes.get(key) ?? load.emptySharedDish
   const after =
-    sign === 1 ? withMeal(before, cell, option.kept) : withoutMeal(before, cell, option.kept)
+    sign === 1
+      ? withMeal(before, cell, option.keepable)
+      : withoutMeal(before, cell, option.keepable)
   const addAll = ({ meals, left }: SharedDish, each: 1 | -1) => {
     for (const { at } of meals) {
       const own = at === cell ? option : cells[at]
@@ -126,16 +128,17 @@ export const emptyLoad = (days: number): KitchenLoad => ({
 /** The load of all cells, from scratch. */
 export function kitchenLoad(cells: readonly Option[]): KitchenLoad {
   const load = emptyLoad(Math.ceil(cells.length / slotCount))
-  cells.forEach(({ kept }, cell) => {
-    if (kept)
+  cells.forEach(({ keepable }, cell) => {
+    if (keepable)
       load.sharedDishes.set(
-        kept.key,
-        withMeal(load.sharedDishes.get(kept.key) ?? load.emptySharedDish, cell, kept),
+        keepable.key,
+        withMeal(load.sharedDishes.get(keepable.key) ?? load.emptySharedDish, cell, keepable),
       )
   })
   cells.forEach((option, cell) => {
     const isLeftover =
-      option.kept !== null && load.sharedDishes.get(option.kept.key)?.left.has(cell) === true
+      option.keepable !== null &&
+      load.sharedDishes.get(option.keepable.key)?.left.has(cell) === true
     addMeal(load, cell, option, isLeftover, 1)
   })
   return load

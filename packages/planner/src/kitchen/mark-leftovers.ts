@@ -119,7 +119,7 @@ export function markLeftovers(days: readonly PlannedDay[], profile: PlannerProfi
     }),
   )
   const sources = pairLeftovers(
-    placed.map(({ day, dish }, at) => ({ at, day, kept: keepableDishOf(dish) })),
+    placed.map(({ day, dish }, at) => ({ at, day, keepable: keepableDishOf(dish) })),
   )
   for (const [at, from] of sources) {
     const [meal, source] = [placed[at], placed[from]]

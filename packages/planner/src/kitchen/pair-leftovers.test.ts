@@ -4,7 +4,7 @@ import { pairLeftovers } from './pair-leftovers.ts'
 const chili = { key: 'chili', keepDays: 3 }
 
 const paired = (days: readonly number[], kept = chili) => [
-  ...pairLeftovers(days.map((day, at) => ({ at, day, kept }))),
+  ...pairLeftovers(days.map((day, at) => ({ at, day, keepable: kept }))),
 ]
 
 describe('cook once, eat twice', () => {
@@ -28,6 +28,6 @@ describe('cook once, eat twice', () => {
   })
 
   it('keeps nothing that is eaten fresh', () => {
-    expect(pairLeftovers([0, 1].map((day, at) => ({ at, day, kept: null })))).toEqual(new Map())
+    expect(pairLeftovers([0, 1].map((day, at) => ({ at, day, keepable: null })))).toEqual(new Map())
   })
 })

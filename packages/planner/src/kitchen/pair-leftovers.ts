@@ -11,7 +11,7 @@ export interface CookedMeal {
   /** What it is called by among the meals. */
   at: number
   day: number
-  kept: KeepableDish | null
+  keepable: KeepableDish | null
 }
 
 /**
@@ -22,13 +22,13 @@ export function pairLeftovers(meals: readonly CookedMeal[]): Map<number, number>
   const sourceOf = new Map<number, number>()
   const cookedByKey = new Map<KeepableDish['key'], CookedMeal>()
   for (const meal of meals) {
-    if (!meal.kept) continue
-    const cooked = cookedByKey.get(meal.kept.key)
+    if (!meal.keepable) continue
+    const cooked = cookedByKey.get(meal.keepable.key)
     const away = cooked ? meal.day - cooked.day : 0
-    if (cooked && away > 0 && away <= meal.kept.keepDays) {
+    if (cooked && away > 0 && away <= meal.keepable.keepDays) {
       sourceOf.set(meal.at, cooked.at)
-      cookedByKey.delete(meal.kept.key)
-    } else if (!cooked || away > 0) cookedByKey.set(meal.kept.key, meal)
+      cookedByKey.delete(meal.keepable.key)
+    } else if (!cooked || away > 0) cookedByKey.set(meal.keepable.key, meal)
   }
   return sourceOf
 }

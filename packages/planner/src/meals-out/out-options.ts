@@ -66,7 +66,7 @@ function outOption(problem: Problem, place: number): Option | null {
     acceptance: 1,
     totalMinutes: 0,
     activeMinutes: 0,
-    kept: null,
+    keepable: null,
     freeTimes: Number.POSITIVE_INFINITY,
     times: 1,
     wished: false,

@@ -39,13 +39,13 @@ const listed = /(,? labelled free of )(.+)$/
 /** "Labelled free of milk" of "labelled free of milk, egg and soy", where milk is all that a rule asks about. */
 function labelledFor(name: string, restrictions: Restrictions): string {
   if (restrictions.words.length > 0) return name
-  const said = readMatch(listed, name, (start, items) => {
+  const shortened = readMatch(listed, name, (start, items) => {
     const all = items.split(/, and |, | and /)
     const asked = all.filter((item) => isAskedFor(`food labelled free of ${item}`, restrictions))
     if (asked.length === 0) return name.replace(label, '')
     return asked.length === all.length ? name : name.replace(listed, `${start}${andList(asked)}`)
   })
-  return said ?? name
+  return shortened ?? name
 }
 
 /** A name in the shop or a line: what a label says stands where a rule asks for it, and not for others. */

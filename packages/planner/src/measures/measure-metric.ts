@@ -28,13 +28,13 @@ export function measureMetric(
   if (gramsOfTeaspoon !== null && teaspoons !== null && isPoured) {
     const value = toStep(teaspoons * millilitresOfTeaspoon, 10)
     const poured = asPrinted((value / millilitresOfTeaspoon) * gramsOfTeaspoon)
-    const said = { text: `${value} ml`, number: String(value), unit: 'ml' } as const
-    return { ...counted, ...said, value, grams: poured }
+    const printed = { text: `${value} ml`, number: String(value), unit: 'ml' } as const
+    return { ...counted, ...printed, value, grams: poured }
   }
   if (grams < leastGrams) {
     return { text: 'a little', number: '', unit: 'little', value: grams, ...counted }
   }
   const value = weighable(grams)
-  const said = { text: `${value} g`, number: String(value), unit: 'g' } as const
-  return { ...said, value, pieces: null, grams: value, isWeighed: true }
+  const printed = { text: `${value} g`, number: String(value), unit: 'g' } as const
+  return { ...printed, value, pieces: null, grams: value, isWeighed: true }
 }

@@ -72,16 +72,18 @@ export const gramsOfPortion = (grams: number, scooped: Scooped, system: MeasureS
 
 /** A portion as it is drunk or scooped: "6 fl oz", "1 1/2 cups"; its grams are what is in them. */
 export function measurePortion(grams: number, scooped: Scooped, system: MeasureSystem): Amount {
-  const said = sayIn(grams, scooped, system)
+  const measured = sayIn(grams, scooped, system)
   const number =
-    said.unit === 'ml' || said.unit === 'g' ? said.value : kitchenNumber(said.value).text
+    measured.unit === 'ml' || measured.unit === 'g'
+      ? measured.value
+      : kitchenNumber(measured.value).text
   return {
-    text: `${number} ${said.unit === 'cup' && said.value > 1 ? 'cups' : said.unit}`,
+    text: `${number} ${measured.unit === 'cup' && measured.value > 1 ? 'cups' : measured.unit}`,
     number: String(number),
-    unit: said.unit,
-    value: said.value,
+    unit: measured.unit,
+    value: measured.value,
     pieces: null,
-    grams: gramsAs(said, scooped.cupGrams),
-    isWeighed: said.unit === 'g',
+    grams: gramsAs(measured, scooped.cupGrams),
+    isWeighed: measured.unit === 'g',
   }
 }

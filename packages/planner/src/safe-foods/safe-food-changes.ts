@@ -66,14 +66,14 @@ function changeOf(
   mayStand: (typed: string) => boolean,
 ): KeyedText {
   const meals = mealsOf(document)
-  const said = meals.filter((meal) => servesAsTyped(meal, typed))
-  const placed = said.length > 0 ? said : meals.filter((meal) => holds(meal, typed))
+  const servings = meals.filter((meal) => servesAsTyped(meal, typed))
+  const placed = servings.length > 0 ? servings : meals.filter((meal) => holds(meal, typed))
   const params = { count: placed.length, total: meals.length }
   if (placed.length === 0 && unread) return say('change.familiar-unread')
   if (placed.length === 0) {
     return say(mayStand(typed) ? 'change.familiar-full' : 'change.familiar-alone')
   }
-  const under = said.length === 0 ? otherName(typed, placed) : null
+  const under = servings.length === 0 ? otherName(typed, placed) : null
   if (under !== null) return say('change.familiar-named', { ...params, food: within(under) })
   const asTyped = placed.some(({ beside }) => beside.includes(typed))
   return say(asTyped ? 'change.familiar-as-typed' : 'change.familiar', params)

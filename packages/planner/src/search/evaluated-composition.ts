@@ -8,7 +8,7 @@ export interface EvaluatedComposition {
   freeTimes: number
   times: number
   activeMinutes: number
-  /** `Option.kept.key`; -1 where all is eaten fresh. */
+  /** `Option.keepable.key`; -1 where all is eaten fresh. */
   sharedDish: number
   foods: readonly number[]
   sides: readonly number[]
@@ -29,7 +29,7 @@ const evaluatedComposition = (option: Option, first: number): EvaluatedCompositi
   freeTimes: option.freeTimes,
   times: option.times,
   activeMinutes: option.activeMinutes,
-  sharedDish: option.kept?.key ?? -1,
+  sharedDish: option.keepable?.key ?? -1,
   foods: option.foods,
   sides: option.sides,
   accepted: option.accepted,

@@ -36,7 +36,7 @@ export interface Option {
   totalMinutes: number
   activeMinutes: number
   /** The dish that may be cooked for another meal too, and its share of the minutes; null where all is eaten fresh. */
-  kept: { key: number; keepDays: number; activeMinutes: number } | null
+  keepable: { key: number; keepDays: number; activeMinutes: number } | null
   /** How often its dish may come in the plan before it is one too many. */
   freeTimes: number
   /** As how many times it counts. */

@@ -32,7 +32,7 @@ const selective = buildProfile({
 const history = allRecipes.slice(0, 60).map(({ id }, index) => ({
   recipeId: id,
   date: `2026-11-${String(12 + (index % 14)).padStart(2, '0')}`,
-  kept: index % 5 === 0,
+  isLocked: index % 5 === 0,
 }))
 const problems = [
   { title: 'a week', profile: wishful, days: 7 },

@@ -51,7 +51,7 @@ export function sizedCompositions(
       const [first] = kept.length > 0 ? [] : whole
       return first ? ofFloor(sizes(first.composition, halfSide).filter(hasRoom)) : kept
     })
-    .filter((kept) => kept.length > 0)
+    .filter((sized) => sized.length > 0)
   const holds =
     course === 'snack' || legal.some(([first]) => first && isOfOwnBase(first.composition))
   return withUncounted(

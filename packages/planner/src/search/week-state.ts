@@ -48,7 +48,7 @@ export function count(state: WeekState, cell: number, option: Option, sign: 1 | 
     else if (uses === 1 && sign === 1) state.distinctFoods += 1
   }
   countMeal(state.kitchen, state.cells, cell, option, sign)
-  if (option.kept) sharedDishUses.add(option.kept.key, sign)
+  if (option.keepable) sharedDishUses.add(option.keepable.key, sign)
   dishTimes.add(option.dish, sign * option.times)
   slotDishUses.add((cell % slotCount) * problem.dishCount + option.dish, sign)
   for (const side of option.sides) sideUses.add(side, sign)

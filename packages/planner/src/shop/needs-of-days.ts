@@ -38,12 +38,12 @@ const sameWords = (a: string, b: string) => a.trim().toLowerCase() === b.trim().
 function brandOf(part: PlannedPart | undefined, { safeFoods }: Profile): string | null {
   const { typed = null, food_id = '', name = '' } = part ?? {}
   if (typed === null) return null
-  const said = typedName(typed)
+  const called = typedName(typed)
   // A variant that says what it leaves out is not what was typed.
-  if (!name.toLowerCase().startsWith(said.toLowerCase())) return null
+  if (!name.toLowerCase().startsWith(called.toLowerCase())) return null
   const isExact = safeFoods.some((one) => one.exactly && sameWords(one.typed, typed))
-  const isBrand = plainFoodOf(food_id)?.brands?.some((brand) => sameWords(brand, said))
-  return isExact || isBrand ? said : null
+  const isBrand = plainFoodOf(food_id)?.brands?.some((brand) => sameWords(brand, called))
+  return isExact || isBrand ? called : null
 }
 
 /** What is handed out ready to eat, as the parent says it: nobody buys its parts. */

@@ -56,15 +56,16 @@ export const prepInNumber = (prep: string, isMany: boolean): string =>
 
 /** "escurrido y desmenuzado" of "atún de lata, escurrido": what the name says already is not said again. */
 export function withoutWordsOfName(prep: string, name: string): string {
-  const said = ` ${name.replaceAll(',', '')} `
+  const padded = ` ${name.replaceAll(',', '')} `
   return prep
     .split(', ')
     .map((part) => {
       const [first = '', ...others] = part.split(' y ')
-      return others.length > 0 && said.includes(` ${first} `) ? others.join(' y ') : part
+      return others.length > 0 && padded.includes(` ${first} `) ? others.join(' y ') : part
     })
     .filter(
-      (part) => !said.includes(` ${part} `) && !said.includes(` ${part.replace(/^sin /, 'ni ')} `),
+      (part) =>
+        !padded.includes(` ${part} `) && !padded.includes(` ${part.replace(/^sin /, 'ni ')} `),
     )
     .join(', ')
 }

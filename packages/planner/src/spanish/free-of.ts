@@ -29,7 +29,7 @@ const allFreed = new RegExp(`,? ${freed}(?:(?:, | y | ni )(?:${freed}))*(?!\\p{L
 
 /** A variant's name with what it is free of said for one child: of "sin lácteos, sin huevo y sin soya" what is asked. */
 export function freedFor(name: string, foods: readonly string[]): string {
-  const said = allFreed.exec(name)?.[0] ?? ''
-  const isMore = said.split(/(?<!\p{L})sin /u).length - 1 > foods.length
-  return isMore ? name.replace(said, ` sin ${foods.join(' ni ')}`) : name
+  const claims = allFreed.exec(name)?.[0] ?? ''
+  const isMore = claims.split(/(?<!\p{L})sin /u).length - 1 > foods.length
+  return isMore ? name.replace(claims, ` sin ${foods.join(' ni ')}`) : name
 }

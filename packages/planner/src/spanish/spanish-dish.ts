@@ -65,9 +65,9 @@ function titleOf(shown: readonly SpanishDishPart[]): string {
     : spanishList([first, ...ordered])
 }
 
-function mealName(said: readonly SpanishDishPart[]): string {
+function mealName(parts: readonly SpanishDishPart[]): string {
   let shown = inTitleOrder(
-    said.filter(({ dishPart: { part } }) => !part.for_others),
+    parts.filter(({ dishPart: { part } }) => !part.for_others),
     ({ dishPart: { part } }) => ({ role: part.role, group: groupOf(part) }),
   )
   for (const isLeftOut of leftOut) {
@@ -113,14 +113,14 @@ interface StepsOfPart {
 /** The steps of each part; of what is left of an earlier meal the rest is made fresh. */
 function stepsOfParts(
   { leftover }: WrittenDish,
-  said: readonly SpanishDishPart[],
+  translated: readonly SpanishDishPart[],
   at: MealPlace,
 ): StepsOfPart[] | null {
-  const [base, ...others] = said.map((part) => ({ part, steps: part.words.steps }))
+  const [base, ...others] = translated.map((part) => ({ part, steps: part.words.steps }))
   if (!base) return leftover ? null : []
   if (!leftover) return [base, ...others]
-  const kept = keptStep(leftover, base.part.dishPart.facts, at)
-  return kept === null ? null : [{ ...base, steps: [kept] }, ...others]
+  const warming = keptStep(leftover, base.part.dishPart.facts, at)
+  return warming === null ? null : [{ ...base, steps: [warming] }, ...others]
 }
 
 /** What all at the table eat of a meal; null where nothing of it is prepared apart. */
@@ -141,30 +141,30 @@ function sharedOf(ofParts: readonly StepsOfPart[]): SpanishWords | null {
 export function spanishParts(dish: WrittenDish): SpanishDishPart[] | null {
   const parts = dishFacts(dish)
   if (!parts) return null
-  const said: SpanishDishPart[] = []
+  const translated: SpanishDishPart[] = []
   for (const dishPart of parts) {
     const part = spanishPart(dishPart)
     if (!part) return null
-    said.push({ dishPart, words: part })
+    translated.push({ dishPart, words: part })
   }
-  return said
+  return translated
 }
 
 /** A meal of which the parts are said; null for what is left of a dish of which we know no way to warm it. */
 export function spanishDishOf(
   dish: WrittenDish,
-  said: readonly SpanishDishPart[],
+  translated: readonly SpanishDishPart[],
   at: MealPlace,
 ): SpanishDish | null {
-  const ofParts = stepsOfParts(dish, said, at)
+  const ofParts = stepsOfParts(dish, translated, at)
   if (!ofParts) return null
   const steps = ofParts.flatMap((one) => one.steps)
   return {
-    name: mealName(said),
+    name: mealName(translated),
     shared: sharedOf(ofParts),
-    ingredients: said.flatMap(({ words: { lines } }) => lines),
+    ingredients: translated.flatMap(({ words: { lines } }) => lines),
     steps: dish.cooked_for ? [...steps, putAway(dish.cooked_for, at)] : steps,
-    parts: said.map(partName),
+    parts: translated.map(partName),
   }
 }
 
@@ -173,6 +173,6 @@ export function spanishDishOf(
  * @param at where it stands in its plan
  */
 export function spanishDish(dish: WrittenDish, at: MealPlace): SpanishDish | null {
-  const said = spanishParts(dish)
-  return said && spanishDishOf(dish, said, at)
+  const translated = spanishParts(dish)
+  return translated && spanishDishOf(dish, translated, at)
 }

@@ -35,29 +35,29 @@ export function recipeIn({ dish: { recipe }, plain }: PartFacts): SpanishRecipe 
 }
 
 /** What it says that it is free of; null where we do not know how that is said. */
-function leftOut(said: string, facts: PartFacts): string[] | null {
-  const own = readMatch(claims, separateClaims(said), (words) => words)
+function leftOut(name: string, facts: PartFacts): string[] | null {
+  const own = readMatch(claims, separateClaims(name), (words) => words)
   if (own === null) return []
   const isOfName = dishName(facts.dish).toLowerCase().startsWith(own.toLowerCase())
   return !facts.plain && isOfName ? [] : freeOf(own)
 }
 
 /** The form for a young child that its English name says: "Huevos con chorizo (cut into small pieces)". */
-function formSaid(said: string, food: SpanishPlainFood): string {
-  const form = readMatch(/\(([^()]+)\)$/, said, (english) => spanishFoods.youngForms[english])
+function formSaid(name: string, food: SpanishPlainFood): string {
+  const form = readMatch(/\(([^()]+)\)$/, name, (english) => spanishFoods.youngForms[english])
   return form ? ` (${withEnding(form, food.gender, isAlwaysMany(food))})` : ''
 }
 
-function nameOf(said: string, facts: PartFacts): string | null {
+function nameOf(title: string, facts: PartFacts): string | null {
   const { plain } = facts
   const recipe = recipeIn(facts)
-  const foods = leftOut(said, facts)
+  const foods = leftOut(title, facts)
   if (plain) {
     const food = plainFoodIn(plain.id)
     const { name } = food
     // "Sesame-free rice cakes": of a long label what the family's rules ask for.
     const bare = foods?.length ? withoutFoods(freedFor(unlabelled(name), foods), foods) : name
-    return capitalOf(`${bare}${formSaid(said, food)}`)
+    return capitalOf(`${bare}${formSaid(title, food)}`)
   }
   if (!recipe || foods === null) return null
   return withoutFoods(fillSpanish(recipe.name, facts), foods)
@@ -106,14 +106,14 @@ const properNames = new Set(
   ),
 )
 
-function around({ around: said, facts }: DishPart, name: string, own: string[]): string[] {
+function around({ around, facts }: DishPart, name: string, own: string[]): string[] {
   const { plain } = facts ?? {}
   const food = plain ? withArticle(plainFoodIn(plain.id)) : withinSpanish(name)
   const steps =
-    said.manner === null
+    around.manner === null
       ? own
-      : [...own, spanishText('step.as-eaten', { food, manner: said.manner })]
-  return said.isPreparedSeparately
+      : [...own, spanishText('step.as-eaten', { food, manner: around.manner })]
+  return around.isPreparedSeparately
     ? [spanishText('step.apart', { food: withinSpanish(name) }), ...steps]
     : steps
 }

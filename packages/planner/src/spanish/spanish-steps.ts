@@ -113,7 +113,7 @@ const metric = (text: string): string =>
 /** A text of a recipe with the foods that are really used, as many as there are; empty where one is left out. */
 export function fillSpanish(text: string, cooked: Cooked): string {
   const grams = gramsOf({ ...cooked, profile: cooked })
-  const said = text
+  const filled = text
     .split(/(?<=\.) /)
     .filter((sentence) => isAllThere(sentence, cooked))
     .map((sentence) =>
@@ -126,7 +126,7 @@ export function fillSpanish(text: string, cooked: Cooked): string {
       ),
     )
     .join(' ')
-  return cooked.measures === 'metric' ? metric(said) : said
+  return cooked.measures === 'metric' ? metric(filled) : filled
 }
 
 /** The steps of a recipe as a cook reads them, without the sentences on foods that are left out. */

@@ -157,9 +157,9 @@ function writtenSteps(cooked: Cooked): string[] {
       }),
   )
   const swaps = swapsOf(cooked)
-  const said = agree(sentences).map((sentence) => capital(swaps.reduce(swapNumber, sentence)))
+  const agreed = agree(sentences).map((sentence) => capital(swaps.reduce(swapNumber, sentence)))
   const steps = dish.recipe.steps.map((_, place) =>
-    said.filter((_sentence, index) => places[index] === place).join(' '),
+    agreed.filter((_sentence, index) => places[index] === place).join(' '),
   )
   return profile.measures === 'metric' ? steps.map(inMetric) : steps
 }

@@ -137,12 +137,12 @@ function sentencesOf(steps: readonly string[]): string[] {
 
 /** Foods that a sentence names by the words of their lines. */
 const named = (sentence: string, lines: readonly ReadLine[]): ReadLine[] => {
-  const said = stems(sentence)
+  const stemsOfSentence = stems(sentence)
   return lines.filter(({ name, called }) =>
     [name, ...called].some((one) => {
       const own = stems(one)
       const last = own.at(-1)
-      return last !== undefined && said.includes(last)
+      return last !== undefined && stemsOfSentence.includes(last)
     }),
   )
 }

@@ -56,8 +56,8 @@ function asked(name: string, params: TextParams, language: MessageLanguage): str
   if (name === 'leastToMost') return rangeOf(params, language)
   const value = params[name]
   if (value !== undefined) return Array.isArray(value) ? language.list(value) : value
-  const said = readMatch(formName, name, (of, form) => forms[form]?.(params[of], language))
-  return said ?? ''
+  const form = readMatch(formName, name, (of, form) => forms[form]?.(params[of], language))
+  return form ?? ''
 }
 
 /** A message in words: its parameters as they are, lists in one, and the forms of them that it asks for. */

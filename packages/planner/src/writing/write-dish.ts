@@ -144,12 +144,12 @@ function knownNutrition(parts: readonly Part[]): Record<string, number> {
 
 /** What the dish of a meal takes by itself, where it may be cooked for another meal too. */
 function mealStorageOf(
-  { kept, serving, activeMinutes: minutes }: Option,
+  { keepable, serving, activeMinutes: minutes }: Option,
   [base, ...rest]: readonly WrittenPart[],
   profile: Problem['profile'],
 ): Pick<PlannedDish, 'keeps'> {
   const { dish } = serving
-  if (!kept || base?.part.serving?.dish !== dish || !recipeOf(dish.recipe.id)) return {}
+  if (!keepable || base?.part.serving?.dish !== dish || !recipeOf(dish.recipe.id)) return {}
   const keeps = keepsFor(
     dish.recipe,
     dish.ingredients.map(({ food }) => food),
@@ -185,7 +185,7 @@ export function writeDish(
   chosen: Option,
   problem: Pick<Problem, 'profile' | 'targets' | 'open' | 'tableDinners'>,
   day: number,
-  said: readonly KeyedText[] = [],
+  reasons: readonly KeyedText[] = [],
 ): PlannedDish {
   const { profile, targets } = problem
   const option = withSiblings(withOthers(chosen, problem, day), problem)
@@ -226,7 +226,7 @@ export function writeDish(
     nutrition: rounded(option.amounts),
     nutrition_complete: Object.fromEntries(incomplete.map((nutrient) => [nutrient, false])),
     benefit_texts: benefits,
-    why: [...said, ...whyOf(option, profile)],
+    why: [...reasons, ...whyOf(option, profile)],
     ...mealStorageOf(option, written, profile),
     ...safeFoodOf(parts),
     parts: written.map((one) => writePart(one, profile)),

@@ -101,6 +101,6 @@ export function sentenceEntries(line: string, isAll: boolean): readonly string[]
   if (sentences.some((one, at) => mayGoOn(one, sentences[at + 1]))) return null
   if (sentences.some((one, at) => isSaidOf(sentences[at - 1], one))) return null
   const ofFoods = sentences.filter((one) => !isOfNoFood(one))
-  const kept = isAll && ofFoods.length === 0 ? sentences : ofFoods
-  return kept.flatMap(foodsOf)
+  const sentencesToRead = isAll && ofFoods.length === 0 ? sentences : ofFoods
+  return sentencesToRead.flatMap(foodsOf)
 }

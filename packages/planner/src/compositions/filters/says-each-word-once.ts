@@ -20,9 +20,9 @@ export const saysEachWordOnce = (composition: MealComposition): boolean =>
 
 /** Whether two foods of the list share a word: "string cheese and cheese crackers". */
 function repeatsAWord(composition: MealComposition): boolean {
-  const said = composition.map((part) => new Set(wordsOf(part)))
-  return said.some((words, place) =>
-    said.slice(0, place).some((before) => [...words].some((word) => before.has(word))),
+  const wordSets = composition.map((part) => new Set(wordsOf(part)))
+  return wordSets.some((words, place) =>
+    wordSets.slice(0, place).some((before) => [...words].some((word) => before.has(word))),
   )
 }
 

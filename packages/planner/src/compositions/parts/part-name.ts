@@ -69,10 +69,10 @@ function withForm(called: string, own: string, { ingredients: [first] }: Dish): 
   const words = { name: called, lines: [`${own}, ${first.prep}`], steps: [], benefits: '' }
   const isReported = findChokingHazards({ slot: 'dinner', ...words }, 0).length === 0
   if (isReported) return called
-  const said = `${called} (${first.prep})`
-  return said.length > longestTitle
+  const withPrep = `${called} (${first.prep})`
+  return withPrep.length > longestTitle
     ? `${called} (${first.prep.replace(/^the solid parts /, '')})`
-    : said
+    : withPrep
 }
 
 /** "Wheat-free banana pancakes": what its name leaves open stands first. */
@@ -174,9 +174,9 @@ const onLabel = /,? labelled free of .*$/i
 /** What is said of how a food is served, and of its label, is left to the parts. */
 function inTitle(name: string): string {
   // "(cut into small pieces)" is what makes it safe, and is said whole.
-  const [, said = name, form = ''] = /^(.*?)( \([^()]*\))?$/.exec(name) ?? []
+  const [, withoutForm = name, form = ''] = /^(.*?)( \([^()]*\))?$/.exec(name) ?? []
   const left = [onLabel, manner, leftOutFood, ...mannerPhrases]
-    .reduce((text, phrase) => text.replace(phrase, ' '), said)
+    .reduce((text, phrase) => text.replace(phrase, ' '), withoutForm)
     .replace(/ {2,}/g, ' ')
     .replace(/[\s,]+$/, '')
     .trim()
@@ -186,10 +186,10 @@ function inTitle(name: string): string {
 /** "Freekeh with chicken, with molokhia beside": what the name before said it is made with is not said again. */
 function withoutRepeatedWords(name: string, before: readonly string[]): string {
   const left = readMatch(/^(.+?) with (.+)$/, name, (head, made) => {
-    const said = phraseOf(before.join(' ')).split(' ')
+    const earlierWords = phraseOf(before.join(' ')).split(' ')
     return phraseOf(made)
       .split(' ')
-      .every((word) => said.includes(word))
+      .every((word) => earlierWords.includes(word))
       ? head
       : name
   })

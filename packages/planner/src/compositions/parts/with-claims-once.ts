@@ -68,10 +68,10 @@ function withoutRepeatedClaims(names: readonly string[], titled: Joined): string
   const dropped: string[] = []
   names.forEach((name, place) => {
     const claims = claimsOf(name)
-    const said = names.slice(0, place).flatMap(claimsOf)
+    const earlier = names.slice(0, place).flatMap(claimsOf)
     // Meatballs are of meat wherever they are not called vegan themselves.
     if (claims.includes('vegan')) return
-    if (claims.length === 0 || !claims.every((claim) => said.includes(claim))) return
+    if (claims.length === 0 || !claims.every((claim) => earlier.includes(claim))) return
     const shorter = spoken.with(place, within(partedVariant(within(name)).name))
     if (!isReadAsFree(titled(shorter), [...dropped, ...claims])) return
     spoken = shorter
@@ -102,12 +102,12 @@ const claimsWithin = new RegExp(`(?<![\\p{L}-])${claim}(?:(?:, | and )${claim})*
  * not read as free of all that its parts are said to be without.
  */
 function claimsOfAll({ parts, names, first }: Named, titled: Joined): string | null {
-  const said = names.flatMap((name) =>
+  const named = names.flatMap((name) =>
     [...name.matchAll(claimsWithin)].flatMap(([one]) => claimsIn(one.trim().toLowerCase())),
   )
   if (names.some((name) => /\bcertified /i.test(name))) return null
   // Who avoids wheat alone may have barley in what stands beside gluten-free pasta.
-  const asked = said.includes('gluten-free') ? [...said, 'wheat-free'] : said
+  const asked = named.includes('gluten-free') ? [...named, 'wheat-free'] : named
   const ofAll = claimNames.filter(
     (one) => asked.includes(one) && parts.every((part) => isWithout(part, [one])),
   )
@@ -122,7 +122,7 @@ function claimsOfAll({ parts, names, first }: Named, titled: Joined): string | n
   const titles = (names.length > 1 ? [': '] : [' ', ': ']).map(
     (between) => `${leading}${between}${titled(bare)}`,
   )
-  return titles.find((title) => !repeatsClaims(title) && isReadAsFree(title, said)) ?? null
+  return titles.find((title) => !repeatsClaims(title) && isReadAsFree(title, named)) ?? null
 }
 
 /** A title in which what the parts are made without is said once, wherever that is true and read as such. */

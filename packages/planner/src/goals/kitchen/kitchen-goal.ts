@@ -154,10 +154,10 @@ function add(compositions: readonly EvaluatedComposition[], state: WeekState, ce
   }
   let bySharedDish: Map<SharedDish, Beside> | undefined
   const withOthers = (option: Option): number => {
-    const { kept } = option
-    const shared = kept ? kitchen.sharedDishes.get(kept.key) : undefined
-    if (!kept || !shared) return 0
-    const after = withMeal(shared, cell, kept)
+    const { keepable } = option
+    const shared = keepable ? kitchen.sharedDishes.get(keepable.key) : undefined
+    if (!keepable || !shared) return 0
+    const after = withMeal(shared, cell, keepable)
     bySharedDish ??= new Map()
     const besideIt = bySharedDish.get(after) ?? besideInSharedDish(state, cell, shared, after)
     bySharedDish.set(after, besideIt)

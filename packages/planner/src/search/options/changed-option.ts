@@ -18,7 +18,7 @@ export const changedOption = (option: Option, changes: Partial<Option>): Option 
   acceptance: option.acceptance,
   totalMinutes: option.totalMinutes,
   activeMinutes: option.activeMinutes,
-  kept: option.kept,
+  keepable: option.keepable,
   freeTimes: option.freeTimes,
   times: option.times,
   wished: option.wished,

@@ -86,7 +86,7 @@ const nothingAccepted = { accepted: [], declared: [] }
 interface DishInCompositions {
   /** Places of what is bought for it. */
   foods: readonly number[]
-  kept: Option['kept']
+  keepable: Option['keepable']
   /** See `Option.wishes`. */
   wishes: readonly number[]
 }
@@ -102,10 +102,10 @@ function dishInCompositions(
   const wishes = wishesOf(dish, profile)
   const ingredients = dish.ingredients.map(({ food }) => food)
   const keeps = recipeOf(dish.recipe.id) ? keepsFor(dish.recipe, ingredients) : null
-  if (!keeps) return { foods, kept: null, wishes }
+  if (!keeps) return { foods, keepable: null, wishes }
   return {
     foods,
-    kept: {
+    keepable: {
       key: indexOfDish(`kept ${dish.recipe.id}`),
       keepDays: keeps.freezerDays ?? keeps.fridgeDays,
       activeMinutes: activeMinutes(dish.recipe, profile.tablePortions),
@@ -125,7 +125,7 @@ export interface CompositionInAllSizes
     | 'sides'
     | 'totalMinutes'
     | 'activeMinutes'
-    | 'kept'
+    | 'keepable'
     | 'freeTimes'
     | 'times'
     | 'wished'
@@ -165,14 +165,14 @@ function compositionInAllSizes(
       ? (indexOfFood.get(candidateFood.form) ?? [])
       : [],
   )
-  const kept = lead.candidateFood.preparedSeparately ? null : inCompositions(leading).kept
+  const keepable = lead.candidateFood.preparedSeparately ? null : inCompositions(leading).keepable
   let minutes = 0
   for (const serving of servings) {
     if (serving) minutes += activeMinutes(serving.dish.recipe, serving.cooked / serving.servings)
   }
   const isAccepted = lead.role === 'accepted'
   const cuisines = cuisinesOf(leading, profile)
-  const isFreshDinner = course === 'dinner' && !kept
+  const isFreshDinner = course === 'dinner' && !keepable
   return {
     dish: facts.indexOfDish(`${isAccepted ? 'accepted' : repeatedWith[course]} ${recipe.id}`),
     foods,
@@ -181,7 +181,7 @@ function compositionInAllSizes(
     // One pair of hands: what each part asks for comes one after the other.
     totalMinutes: Math.max(minutes, ...dishes.map((dish) => dish.recipe.totalMinutes)),
     activeMinutes: minutes,
-    kept,
+    keepable,
     freeTimes: isAccepted ? Number.POSITIVE_INFINITY : (freeAWeek(course, profile) * days) / 7,
     times: isFreshDinner ? timesOfFreshDinner : 1,
     wished: wishes.length > 0 || dishes.some(isAskedFor),

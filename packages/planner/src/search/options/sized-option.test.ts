@@ -36,7 +36,7 @@ const names: readonly (keyof Option)[] = [
   'acceptance',
   'totalMinutes',
   'activeMinutes',
-  'kept',
+  'keepable',
   'freeTimes',
   'times',
   'wished',

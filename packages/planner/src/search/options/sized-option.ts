@@ -136,8 +136,8 @@ export class SizedOption implements Option {
     return this.#composition.activeMinutes
   }
 
-  get kept(): Option['kept'] {
-    return this.#composition.kept
+  get keepable(): Option['keepable'] {
+    return this.#composition.keepable
   }
 
   get freeTimes(): number {

@@ -75,12 +75,12 @@ export function mealWord(english: string): string | null {
 export function leftWord(english: string): string | null {
   const form = /^(?:(\d+) dish(?:es)?)?(?: and )?(?:(\d+) foods?)?$/
   return readMatch(form, english, (dishes, foods) => {
-    const said = {
+    const phrases = {
       ...(dishes && { dishes: spanishPartOfText('part.left-dishes', { count: Number(dishes) }) }),
       ...(foods && { foods: spanishPartOfText('part.left-foods', { count: Number(foods) }) }),
     }
-    if (said.dishes && said.foods) return spanishPartOfText('part.left-both', { ...said })
-    return said.dishes ?? said.foods ?? null
+    if (phrases.dishes && phrases.foods) return spanishPartOfText('part.left-both', { ...phrases })
+    return phrases.dishes ?? phrases.foods ?? null
   })
 }
 

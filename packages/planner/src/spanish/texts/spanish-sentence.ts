@@ -29,17 +29,17 @@ export function spanishPhrase(
   names: PlanNames,
 ): SpanishSentence | null {
   if (!isSpanishText(key) || key.startsWith('part.')) return null
-  const said: TextParams = {}
+  const spanishParams: TextParams = {}
   for (const [name, value] of Object.entries(params)) {
     const word = spanishParam(key, [name, value], names)
     if (word === null) return null
-    said[name] = word
+    spanishParams[name] = word
   }
-  return { params: said, text: spanishPartOfText(key, said) }
+  return { params: spanishParams, text: spanishPartOfText(key, spanishParams) }
 }
 
 /** A stored sentence in Spanish, likewise. */
 export function spanishSentence(text: KeyedText, names: PlanNames): SpanishSentence | null {
-  const said = spanishPhrase(text, names)
-  return said && { ...said, text: capitalOf(said.text) }
+  const phrase = spanishPhrase(text, names)
+  return phrase && { ...phrase, text: capitalOf(phrase.text) }
 }

@@ -37,8 +37,8 @@ interface RuleForm {
 }
 
 const rule = (kind: 'without' | 'refused' | 'never' | 'paused' | 'texture') => (what: string) => {
-  const said = kind === 'texture' ? textureWord(what) : termWord(what)
-  return said === null ? null : spanishPartOfText(`part.rule-${kind}`, { what: said })
+  const spanish = kind === 'texture' ? textureWord(what) : termWord(what)
+  return spanish === null ? null : spanishPartOfText(`part.rule-${kind}`, { what: spanish })
 }
 
 /** How `ruleName` writes a rule, the most particular first; a test holds them together. */
