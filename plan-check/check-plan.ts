@@ -27,13 +27,13 @@ export function checkPlan(file: WirePlan): Finding[] {
     return [...spanishFaults([...textsOf(file.plan_data), ...benefitsOf(file.plan_data)], table)]
   }
   const served = servedFaults(file.plan_data, table)
-  const said = [
+  const sentences = [
     ...exclusionClaimFaults(file.plan_data, textsOf(file.plan_data)),
     ...sentenceFaults(file),
   ]
   return [
     ...served,
-    ...said,
+    ...sentences,
     ...dayFaults(file, table),
     ...energyFaults(file),
     ...listFaults(file.plan_data, table),

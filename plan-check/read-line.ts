@@ -43,8 +43,8 @@ const ofVegan = ['milk', 'egg']
 /** The allergens for whose absence a label's words vouch. */
 const vouchedBy = remembered((words) =>
   Object.entries(allergens).flatMap(([id, { label }]) => {
-    const told = label.some((one) => new RegExp(`(?<!pine )\\b${one}s?\\b`).test(words))
-    return told || (ofVegan.includes(id) && /\bvegan\b/.test(words)) ? id : []
+    const isLabelled = label.some((one) => new RegExp(`(?<!pine )\\b${one}s?\\b`).test(words))
+    return isLabelled || (ofVegan.includes(id) && /\bvegan\b/.test(words)) ? id : []
   }),
 )
 
@@ -78,7 +78,7 @@ export const readLine = remembered((line): ReadLine => {
   }
 })
 
-const told = remembered((text) =>
+const presentOnly = remembered((text) =>
   plainText(text).replace(/\bnames no [^.]*|\b(?:without|no) [a-z]+/g, ' # '),
 )
 
@@ -88,10 +88,10 @@ const freeNames = new RegExp(`^(${oneFree}(?:(?:,? and |, )${oneFree})*): `)
 
 /** A sentence without what it says is not there, and without names that vouch for the absence of `id`. */
 export function readSentence(text: string, id: string): string {
-  const said = told(text)
-  const [, claims = ''] = freeNames.exec(said) ?? []
+  const withoutAbsent = presentOnly(text)
+  const [, claims = ''] = freeNames.exec(withoutAbsent) ?? []
   if (vouchedBy(claims).includes(id)) return ' # '
-  return said.replace(freeName, (all) => (vouchedBy(all).includes(id) ? ' # ' : all))
+  return withoutAbsent.replace(freeName, (all) => (vouchedBy(all).includes(id) ? ' # ' : all))
 }
 
 export const found = (text: string, words: RegExp, innocent: RegExp = /(?!)/g): string[] =>

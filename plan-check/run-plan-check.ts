@@ -8,7 +8,7 @@ import { checkPlan } from './check-plan.ts'
 import { doubledKeys } from './doubled-keys.ts'
 import type { Finding, WirePlan } from './plan.ts'
 
-const told = ({ at, dish, kind, rule, word, text }: Finding): string =>
+const lineOf = ({ at, dish, kind, rule, word, text }: Finding): string =>
   `${at}${dish ? `, ${dish}` : ''}: ${kind}${rule === kind ? '' : ` (${rule})`}: ${word}${text === word ? '' : ` in “${text}”`}`
 
 /** No child's name leaves by what is printed. */
@@ -22,7 +22,7 @@ function run(path: string | undefined): number {
     const text = readFileSync(path ?? '', 'utf8')
     const file: WirePlan = JSON.parse(text)
     const doubled = doubledKeys(text, file).map((key) => `file: key twice: ${key}`)
-    const lines = [...doubled, ...checkPlan(file).map(told)]
+    const lines = [...doubled, ...checkPlan(file).map(lineOf)]
     for (const line of new Set(lines)) console.log(withoutNames(line, file))
     return lines.length > 0 ? 1 : 0
   } catch (problem) {

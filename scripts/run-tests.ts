@@ -77,15 +77,15 @@ async function runBeside(
   env: NodeJS.ProcessEnv = {},
 ): Promise<boolean> {
   const { child, isWhole } = start(command, { env })
-  let said = ''
+  let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (chunk) => {
-      said += chunk
+      output += chunk
     })
   }
   const whole = await isWhole
   console.log(`\n== ${title}`)
-  if (said !== '') console.log(said.trimEnd())
+  if (output !== '') console.log(output.trimEnd())
   return whole
 }
 

@@ -16,8 +16,8 @@ export const requireJourneysService = () => ({
 /** The data of a service that was started and stopped once: a service of a journey's own begins with a copy. */
 export const requireStartedData = (): string => required(names.started)
 
-export function tellWorkers(told: Record<keyof typeof names, string>): void {
-  process.env[names.url] = told.url
-  process.env[names.folder] = told.folder
-  process.env[names.started] = told.started
+export function tellWorkers(messages: Record<keyof typeof names, string>): void {
+  process.env[names.url] = messages.url
+  process.env[names.folder] = messages.folder
+  process.env[names.started] = messages.started
 }

@@ -81,19 +81,20 @@ function* cost({ cost: told, days }: PlanData, dishes: readonly Placed[]): Gener
 
 /** Allergies of the table of which a plan says neither that it was checked nor that it was not. */
 function* checked(
-  { checked: told, unchecked }: PlanData,
+  { checked: checkedSentence, unchecked }: PlanData,
   { child, eaters }: Table,
 ): Generator<Finding> {
-  const said = plainText(`${told?.text} ${unchecked?.text}`)
+  const checkedText = plainText(`${checkedSentence?.text} ${unchecked?.text}`)
   for (const { avoids, foods } of [child, ...eaters]) {
     for (const id of avoids)
-      if (!said.match(allergens[id]?.told ?? '$^')) yield fault('not told as checked', 'plan', id)
+      if (!checkedText.match(allergens[id]?.told ?? '$^'))
+        yield fault('not told as checked', 'plan', id)
     for (const tag of Object.keys(foods)) {
       const words = (exclusionClaimFacts.told[tag] ?? tag).split(/[^a-z\d]+/)
       const stems = words.flatMap((word) =>
         word.length > 2 ? word.replace(/(?:ies|es|s|y)$/, '') : [],
       )
-      if (!stems.some((stem) => said.includes(stem)))
+      if (!stems.some((stem) => checkedText.includes(stem)))
         yield fault('not told as checked', 'plan', tag)
     }
   }

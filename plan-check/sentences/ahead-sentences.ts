@@ -19,22 +19,22 @@ const mealsOf = ({ task }: PlacedSentence, { dishes }: Whole): (Placed | undefin
   )
 
 /** "Monday’s dinner" of the meal that it is for. */
-const isCalled = (told: string, meal: Placed | undefined, whole: Whole): boolean =>
+const isCalled = (sentence: string, meal: Placed | undefined, whole: Whole): boolean =>
   meal !== undefined &&
-  told.includes(meal.slot.replace(/_.*/, '')) &&
-  told.includes(weekdayOf(whole, meal.day))
+  sentence.includes(meal.slot.replace(/_.*/, '')) &&
+  sentence.includes(weekdayOf(whole, meal.day))
 
 const sourceOf = ({ dish: { leftover } }: Placed, { dishes }: Whole) =>
   dishes.find((one) => one.day + 1 === leftover?.day && one.slot === leftover.slot)
 
-const isThawed: Check = (said, whole) =>
-  mealsOf(said, whole).flatMap((meal) =>
+const isThawed: Check = (placed, whole) =>
+  mealsOf(placed, whole).flatMap((meal) =>
     unless(
       [meal?.dish.leftover?.kept === 'freezer', 'not from the freezer'],
-      [said.task?.day === meal?.day, 'not the evening before'],
-      [isCalled(name(said.sentence, 'meal'), meal, whole), 'another meal'],
+      [placed.task?.day === meal?.day, 'not the evening before'],
+      [isCalled(name(placed.sentence, 'meal'), meal, whole), 'another meal'],
       [
-        !!meal && isCalled(name(said.sentence, 'source'), sourceOf(meal, whole), whole),
+        !!meal && isCalled(name(placed.sentence, 'source'), sourceOf(meal, whole), whole),
         'left of another meal',
       ],
     ),
@@ -48,8 +48,8 @@ function linesOf(meal: Placed | undefined): string[] {
 }
 
 /** "2 carrots" of "2 carrots, sliced (140 g)". */
-const isAmountOf = (line: string, told: string) =>
-  line.startsWith(told) && /^(?:,| \(|$)/.test(line.slice(told.length))
+const isAmountOf = (line: string, amount: string) =>
+  line.startsWith(amount) && /^(?:,| \(|$)/.test(line.slice(amount.length))
 
 /** What is done is, word by word, what the meal's own steps and lines ask for. */
 function notOfIt(steps: readonly string[], meal: Placed | undefined): string[] {
@@ -63,14 +63,14 @@ function notOfIt(steps: readonly string[], meal: Placed | undefined): string[] {
     if (cut === undefined) return own.includes(step) ? [] : [`not of the meal: ${step}`]
     return cut
       .split(/, (?:and )?| and (?=\d)/)
-      .filter((told) => !lines.some((line) => isAmountOf(line, told)))
+      .filter((amount) => !lines.some((line) => isAmountOf(line, amount)))
       .map((told) => `no amount of the meal: ${told}`)
   })
 }
 
-const isEvening: Check = (said, whole) => {
-  const [meal] = mealsOf(said, whole)
-  const { task, sentence } = said
+const isEvening: Check = (placed, whole) => {
+  const [meal] = mealsOf(placed, whole)
+  const { task, sentence } = placed
   return [
     ...unless(
       [task?.day === meal?.day, 'not the evening before'],
@@ -88,9 +88,9 @@ const isEvening: Check = (said, whole) => {
   ]
 }
 
-const isBatch: Check = (said, whole) => {
-  const meals = mealsOf(said, whole)
-  const { task, sentence } = said
+const isBatch: Check = (placed, whole) => {
+  const meals = mealsOf(placed, whole)
+  const { task, sentence } = placed
   const [first] = meals
   const lines = [...(first?.dish.cooked_for?.ingredients ?? []), ...(first?.dish.ingredients ?? [])]
   return [

@@ -20,13 +20,13 @@ const numberOf = (text: string | undefined) =>
 function untold(part: string, isEaten: boolean, whole: Whole): string[] {
   const { amount, what = '', most, target } = partPattern.exec(part)?.groups ?? {}
   const row = rowOf(whole, nutrients[what] ?? '')
-  const said = numberOf(amount)
-  if (!row || said === null) return [`no figure: ${part}`]
+  const printed = numberOf(amount)
+  if (!row || printed === null) return [`no figure: ${part}`]
   const held = Math.round(isEaten ? (row.from_known ?? 0) : row.mean)
   const bound = Math.round((target === undefined ? row.upper : row.target) ?? Number.NaN)
-  const isFar = target === undefined ? said > bound : said < bound / 2
+  const isFar = target === undefined ? printed > bound : printed < bound / 2
   return unless(
-    [said === held, `${what}: ${held}`],
+    [printed === held, `${what}: ${held}`],
     [isFar, `${what}: within what is advised`],
     [(numberOf(target ?? most) ?? 0) === bound, `${what}: advised are ${bound}`],
   )

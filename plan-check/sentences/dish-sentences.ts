@@ -60,8 +60,8 @@ const isTyped: Check = ({ sentence, placed }) => {
 }
 
 const isFavourite: Check = ({ placed }, { profile }) => {
-  const said = profile.dishes_said ?? []
-  const loved = said.flatMap((one) => (one.says === 'favourite' ? one.recipe_id : []))
+  const feedback = profile.dishes_said ?? []
+  const loved = feedback.flatMap((one) => (one.says === 'favourite' ? one.recipe_id : []))
   const ids = [placed?.dish.recipe_id, ...(placed?.dish.parts ?? []).map((part) => part.recipe_id)]
   return unless([ids.some((id) => id !== undefined && loved.includes(id)), 'no favourite'])
 }
@@ -166,9 +166,9 @@ export const dishSentences: Readonly<Record<string, Check>> = {
   'benefit.good': brings({ good }),
   'benefit.filling-start': isFillingStart,
   'benefit.light': isLight,
-  'benefit.omega-3': (said, whole) =>
+  'benefit.omega-3': (placed, whole) =>
     brings({ ala: rich })(
-      { ...said, sentence: { ...said.sentence, params: { ala: 'omega-3 fats (ALA)' } } },
+      { ...placed, sentence: { ...placed.sentence, params: { ala: 'omega-3 fats (ALA)' } } },
       whole,
     ),
   'why.wish': isWished,

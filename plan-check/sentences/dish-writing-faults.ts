@@ -85,11 +85,11 @@ function isOnLabel(claim: string, label: string): boolean {
 function claimsUnsaid({ dish, steps }: Placed): string[] {
   const { parts = [], name, ingredients } = dish
   if (parts.length === 0 || parts.some(({ food_id: id }) => id === undefined)) return []
-  const said = plainText([name, ...ingredients, ...parts.map((part) => part.name)].join(' '))
+  const names = plainText([name, ...ingredients, ...parts.map((part) => part.name)].join(' '))
   const labels = ingredients.flatMap((line) => /labelled (.*)/.exec(plainText(line))?.[1] ?? [])
   return steps
     .flatMap(claimsIn)
-    .filter((claim) => !said.includes(claim) && !labels.some((label) => isOnLabel(claim, label)))
+    .filter((claim) => !names.includes(claim) && !labels.some((label) => isOnLabel(claim, label)))
 }
 
 const isRaw =

@@ -14,8 +14,8 @@ const isOfProfile = (kcal: number, { profile }: Whole): boolean => {
   return typed.some((one) => Math.round(one) === kcal)
 }
 
-const isAimedAt: Check = (said, whole) => {
-  const kcal = figure(said.sentence, 'kcal')
+const isAimedAt: Check = (placed, whole) => {
+  const kcal = figure(placed.sentence, 'kcal')
   const row = (whole.plan.nutrition ?? []).find(({ nutrient }) => nutrient === 'energy_kcal')
   return unless(
     [isOfProfile(kcal, whole), `${kcal} is not of the profile`],
@@ -39,11 +39,11 @@ const tenth = 0.1
 
 const isBrought =
   (isFar: boolean): Check =>
-  (said, whole) => {
+  (placed, whole) => {
     const [kcal, least, most] = [
-      figure(said.sentence, 'kcal'),
-      figure(said.sentence, 'least'),
-      figure(said.sentence, 'most'),
+      figure(placed.sentence, 'kcal'),
+      figure(placed.sentence, 'least'),
+      figure(placed.sentence, 'most'),
     ]
     const days = daysAtHome(whole)
     const away = Math.max(kcal - least, most - kcal)
@@ -51,27 +51,27 @@ const isBrought =
       ...(dish.beside ?? []),
       ...(dish.parts ?? []).flatMap((part) => (part.grams === null ? [part.typed ?? ''] : [])),
     ])
-    const told = names(said.sentence, 'uncounted')
+    const uncounted = names(placed.sentence, 'uncounted')
     return [
-      ...isAimedAt(said, whole),
+      ...isAimedAt(placed, whole),
       ...unless(
         [near(least, Math.min(...days)), `the least is ${Math.min(...days)}`],
         [near(most, Math.max(...days)), `the most is ${Math.max(...days)}`],
         [away > tenth * kcal === isFar, isFar ? 'within a tenth' : 'over a tenth'],
         [
-          beside.every((one) => one === '' || told.some((food) => isSame(food, one))),
+          beside.every((one) => one === '' || uncounted.some((food) => isSame(food, one))),
           'what is not counted is not named',
         ],
         [
-          told.every((food) => beside.some((one) => isSame(food, one))),
+          uncounted.every((food) => beside.some((one) => isSame(food, one))),
           'names what is counted or not served',
         ],
       ),
     ]
   }
 
-const hasNoDayAtHome: Check = (said, whole) => [
-  ...isAimedAt(said, whole),
+const hasNoDayAtHome: Check = (placed, whole) => [
+  ...isAimedAt(placed, whole),
   ...unless([daysAtHome(whole).length === 0, 'days are at home']),
 ]
 

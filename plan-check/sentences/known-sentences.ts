@@ -49,10 +49,10 @@ const areCounted: Check = ({ sentence }, { dishes }) => {
 
 /** "58 % of the iron", rounded down. */
 const areParts: Check = ({ sentence }, whole) =>
-  names(sentence, 'shares').flatMap((told) => {
-    const [, percent = '', label = ''] = /^(\d+) % of the (.*)$/.exec(told) ?? []
+  names(sentence, 'shares').flatMap((part) => {
+    const [, percent = '', label = ''] = /^(\d+) % of the (.*)$/.exec(part) ?? []
     const share = shareOf(knownRow(whole, label)) * 100
-    return unless([Math.abs(share - 0.5 - Number(percent)) <= 0.5 + slack * 100, told])
+    return unless([Math.abs(share - 0.5 - Number(percent)) <= 0.5 + slack * 100, part])
   })
 
 const areAllReached: Check = (_, { plan }) =>

@@ -25,10 +25,12 @@ const isNamed: Check = ({ sentence }, { dishes }) => {
   )
 }
 
-const isAsTyped: Check = (said, whole) => [
-  ...isCounted(said, whole),
+const isAsTyped: Check = (placed, whole) => [
+  ...isCounted(placed, whole),
   ...unless([
-    whole.dishes.some(({ dish }) => (dish.beside ?? []).some((one) => isSame(one, said.tag ?? ''))),
+    whole.dishes.some(({ dish }) =>
+      (dish.beside ?? []).some((one) => isSame(one, placed.tag ?? '')),
+    ),
     'not as typed',
   ]),
 ]
@@ -36,21 +38,21 @@ const isAsTyped: Check = (said, whole) => [
 const isNowhere: Check = ({ tag = '' }, { dishes }) =>
   unless([!dishes.some((one) => bearsWord(one, tag)), `stands: ${tag}`])
 
-const waits: Check = (said, whole) => [
-  ...isNowhere(said, whole),
+const waits: Check = (placed, whole) => [
+  ...isNowhere(placed, whole),
   ...unless([
-    (whole.plan.labels_to_read ?? []).some(({ food }) => isSame(food, said.tag ?? '')),
+    (whole.plan.labels_to_read ?? []).some(({ food }) => isSame(food, placed.tag ?? '')),
     'no label of it is to be read',
   ]),
 ]
 
 /** The food is one of the list, stands nowhere, and its label is to be read for what the entry names. */
-const isToRead: Check = (said, whole) => {
-  const { sentence, tag = '' } = said
+const isToRead: Check = (placed, whole) => {
+  const { sentence, tag = '' } = placed
   const entry = whole.plan.labels_to_read?.find(({ food }) => food === tag)
   const terms = names(sentence, 'terms')
   return [
-    ...isNowhere(said, whole),
+    ...isNowhere(placed, whole),
     ...unless(
       [(whole.profile.safe_foods ?? []).some((one) => isSame(one, tag)), `not on the list: ${tag}`],
       [terms.length === 0 || terms.join() === entry?.allergens.join(), 'other terms'],
@@ -58,9 +60,9 @@ const isToRead: Check = (said, whole) => {
   ]
 }
 
-const isExcluded: Check = (said, whole) => [
-  ...isNowhere(said, whole),
-  ...unless([name(said.sentence, 'rule') !== '', 'names no rule']),
+const isExcluded: Check = (placed, whole) => [
+  ...isNowhere(placed, whole),
+  ...unless([name(placed.sentence, 'rule') !== '', 'names no rule']),
 ]
 
 /** Words of the parent are told as the parent's. */

@@ -1,4 +1,4 @@
-const kept = 'what it names is looked for in each line: exclusion-claim-faults'
+const namedElsewhere = 'what it names is looked for in each line: exclusion-claim-faults'
 const ofStep = 'a step, read with the steps of its dish'
 const ofTask = 'a step of what is done ahead, read with its task'
 const ofSwap = 'said of a swap, and in no plan'
@@ -45,14 +45,14 @@ export const nothingToCheck: Readonly<Record<string, string>> = {
   'familiar.which': ofForm,
   'familiar.which-out': ofForm,
   'familiar.unknown': ofForm,
-  'tip.checked': kept,
-  'tip.checked-shared': kept,
-  'change.kept-out': kept,
-  'change.kept-out-shared': kept,
-  'change.diet': kept,
-  'change.diet-shared': kept,
-  'change.refused': kept,
-  'change.refused-but': kept,
+  'tip.checked': namedElsewhere,
+  'tip.checked-shared': namedElsewhere,
+  'change.kept-out': namedElsewhere,
+  'change.kept-out-shared': namedElsewhere,
+  'change.diet': namedElsewhere,
+  'change.diet-shared': namedElsewhere,
+  'change.refused': namedElsewhere,
+  'change.refused-but': namedElsewhere,
   'tip.labels': advice,
   'tip.set-times': advice,
   'tip.regular-evening': advice,

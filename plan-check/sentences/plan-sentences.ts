@@ -89,10 +89,10 @@ const hasProtein: Check = ({ sentence }, whole) => {
   return unless([Math.abs(mean - figure(sentence, 'grams')) <= 0.51, `${mean} g of protein`])
 }
 
-const isSteady: Check = (said, whole) => {
+const isSteady: Check = (placed, whole) => {
   const mains = whole.dishes.filter(({ slot }) => /breakfast|lunch|dinner/.test(slot))
   return [
-    ...hasProtein(said, whole),
+    ...hasProtein(placed, whole),
     ...[...Map.groupBy(mains, ({ slot }) => slot)].flatMap(([slot, ofSlot]) => {
       const kcal = ofSlot.map(({ dish }) => dish.nutrition?.energy_kcal ?? 0)
       const usual = sum(kcal) / kcal.length
@@ -114,11 +114,11 @@ const learningOf = ({ dishes }: Whole) =>
   )
 
 const areSteps: Check = ({ sentence }, whole) =>
-  names(sentence, 'steps').flatMap((told) => {
+  names(sentence, 'steps').flatMap((step) => {
     const stands = learningOf(whole).some(
-      ({ part, day }) => told === `${part.name} on day ${day + 1}`,
+      ({ part, day }) => step === `${part.name} on day ${day + 1}`,
     )
-    return unless([stands, `no taste: ${told}`])
+    return unless([stands, `no taste: ${step}`])
   })
 
 const hasNoStep: Check = (_, whole) => unless([learningOf(whole).length === 0, 'a taste stands'])
@@ -138,7 +138,7 @@ const wantsNew: Check = (_, { profile }) =>
 const areMissing =
   (isKnown: boolean): Check =>
   ({ sentence }, { plan }) => {
-    const told = names(sentence, 'nutrients')
+    const nutrients = names(sentence, 'nutrients')
     // Fiber is told by its figures where it is little.
     const isFiberReported = (plan.tip_texts ?? []).some(
       ({ key, text }) => key === 'told.day' && /\bfiber\b/.test(text),
@@ -150,8 +150,8 @@ const areMissing =
     return rows.flatMap(({ label, mean, target, reached, complete }) => {
       const isShort = target !== null && mean < target && !reached
       return unless(
-        [isShort === told.includes(label), `${label}: ${mean} of ${target}`],
-        [!isKnown || complete || !told.includes(label), `${label}: not all figures are known`],
+        [isShort === nutrients.includes(label), `${label}: ${mean} of ${target}`],
+        [!isKnown || complete || !nutrients.includes(label), `${label}: not all figures are known`],
       )
     })
   }
@@ -228,8 +228,8 @@ const isLongDay: Check = ({ sentence }, whole) => {
 
 const isWeekend = (name: string) => /^S/.test(name)
 
-const areLongDays: Check = (said, whole) => {
-  const { sentence } = said
+const areLongDays: Check = (placed, whole) => {
+  const { sentence } = placed
   const cap = figure(sentence, 'cap')
   const weekend = isWeekend(name(sentence, 'weekday'))
   const all = [...Map.groupBy(whole.dishes, ({ day }) => day)]
@@ -259,16 +259,16 @@ const daysAWeek = 7
 
 const isLongWeek: Check = ({ sentence }, { dishes }) => {
   const week = figure(sentence, 'week') - 1
-  const cooked = dishes.filter(
+  const count = dishes.filter(
     ({ day, dish }) =>
       Math.floor(day / daysAWeek) === week && (dish.active_minutes ?? 0) >= cookedFrom,
   ).length
-  const [told, cap] = [figure(sentence, 'cooked'), figure(sentence, 'cap')]
+  const [cooked, cap] = [figure(sentence, 'cooked'), figure(sentence, 'cap')]
   const over = figure(sentence, 'over')
   return unless(
-    [told === cooked, `${cooked} counted`],
-    [told > cap, 'within the cap'],
-    [told - cap === over, `${told - cap} too many`],
+    [cooked === count, `${count} counted`],
+    [cooked > cap, 'within the cap'],
+    [cooked - cap === over, `${cooked - cap} too many`],
   )
 }
 

@@ -33,9 +33,9 @@ export const isRead = (key: string): boolean =>
 
 const placeOf = ({ where, placed }: PlacedSentence) => placed?.at ?? where
 
-const told = (kind: string, said: PlacedSentence, word: string): Finding => ({
-  ...fault(kind, placeOf(said), word, said.placed?.dish.name, said.sentence.text),
-  rule: said.sentence.key,
+const faultOf = (kind: string, placed: PlacedSentence, word: string): Finding => ({
+  ...fault(kind, placeOf(placed), word, placed.placed?.dish.name, placed.sentence.text),
+  rule: placed.sentence.key,
 })
 
 /** Sentences that are said once where they stand: of a list what is said of each tag, of a dish each by itself. */
@@ -52,7 +52,7 @@ function* repeated(all: readonly PlacedSentence[]): Generator<Finding> {
   for (const ofHome of Map.groupBy(once, homeOf).values())
     for (const [place, said] of ofHome.entries())
       if (ofHome.findIndex(({ sentence }) => sentence.text === said.sentence.text) < place)
-        yield told('sentence said twice', said, said.sentence.key)
+        yield faultOf('sentence said twice', said, said.sentence.key)
 }
 
 /** Parameters that a sentence does not print, or prints in other words. */
@@ -80,9 +80,9 @@ function unsaid({ sentence: { key, params, text } }: PlacedSentence): string[] {
 
 function* read(said: PlacedSentence, whole: Whole): Generator<Finding> {
   const { key } = said.sentence
-  if (!isRead(key)) yield told('sentence that nobody checks', said, key)
+  if (!isRead(key)) yield faultOf('sentence that nobody checks', said, key)
   for (const word of [...unsaid(said), ...(checks[key]?.(said, whole) ?? [])])
-    yield told('sentence that is not so', said, word)
+    yield faultOf('sentence that is not so', said, word)
 }
 
 /** Every sentence of a plan that its own dishes, figures and profile do not bear out, or that is said twice. */
@@ -90,6 +90,6 @@ export function* sentenceFaults(file: WirePlan): Generator<Finding> {
   const whole = wholeOf(file)
   const all = sentencesOf(whole)
   yield* repeated(all)
-  for (const said of all) yield* read(said, whole)
+  for (const placed of all) yield* read(placed, whole)
   yield* dishWritingFaults(whole)
 }

@@ -32,7 +32,7 @@ export interface PlacedSentence {
 }
 
 /** What of a sentence is not so; nothing where all is. */
-export type Check = (said: PlacedSentence, whole: Whole) => readonly string[]
+export type Check = (placed: PlacedSentence, whole: Whole) => readonly string[]
 
 export function wholeOf(file: WirePlan): Whole {
   const { plan_data: plan, profile_snapshot: profile } = file
@@ -61,8 +61,8 @@ export function sentencesOf({ plan, dishes }: Whole): PlacedSentence[] {
       ),
     ),
     ...(plan.prepared_ahead ?? []).flatMap((task) =>
-      of(`before day ${task.meals[0]?.day}`, task.text, task.afterwards).map((said) => ({
-        ...said,
+      of(`before day ${task.meals[0]?.day}`, task.text, task.afterwards).map((sentence) => ({
+        ...sentence,
         task,
       })),
     ),
@@ -71,7 +71,7 @@ export function sentencesOf({ plan, dishes }: Whole): PlacedSentence[] {
         ...of('benefit', ...(placed.dish.benefit_texts ?? [])),
         ...of('why', ...(placed.dish.why ?? [])),
         ...of('plate', ...(placed.dish.plates ?? []).map(({ text }) => text)),
-      ].map((said) => ({ ...said, placed })),
+      ].map((sentence) => ({ ...sentence, placed })),
     ),
   ]
 }

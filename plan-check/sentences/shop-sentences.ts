@@ -33,25 +33,25 @@ const isAbove: Check = ({ sentence }, { plan: { cost } }) => {
   )
 }
 
-const isAboveByKnown: Check = (said, whole) => {
-  const known = figure(said.sentence, 'known')
+const isAboveByKnown: Check = (placed, whole) => {
+  const known = figure(placed.sentence, 'known')
   return [
-    ...isAbove(said, whole),
+    ...isAbove(placed, whole),
     ...unless([
-      known > figure(said.sentence, 'budget') && known <= (whole.plan.cost?.usd ?? 0) + 0.51,
+      known > figure(placed.sentence, 'budget') && known <= (whole.plan.cost?.usd ?? 0) + 0.51,
       `$${known} for known food`,
     ]),
   ]
 }
 
 /** "bananas (about $8)": the dearest first, together no more than the week costs. */
-const isDearest: Check = (said, whole) => {
-  const usd = names(said.sentence, 'foods').map((food) =>
+const isDearest: Check = (placed, whole) => {
+  const usd = names(placed.sentence, 'foods').map((food) =>
     Number(/\(about \$(\d+)\)$/.exec(food)?.[1]),
   )
   const total = usd.reduce((all, one) => all + one, 0)
   return [
-    ...isAbove(said, whole),
+    ...isAbove(placed, whole),
     ...unless(
       [usd.length > 0 && usd.every((one, index) => one <= (usd[index - 1] ?? one)), 'order'],
       [total <= (whole.plan.cost?.usd ?? 0) + usd.length / 2, `$${total} in all`],

@@ -17,8 +17,8 @@ const sayInBritish = sayInWords(words.words)
 
 /** A message in British words; one in which none of them stands is left as it is written. */
 export function britishMessage(message: string): string {
-  const said = withWords(message, sayInBritish)
-  return said === withWords(message, (text) => text) ? message : said
+  const british = withWords(message, sayInBritish)
+  return british === withWords(message, (text) => text) ? message : british
 }
 
 const asked = (message: string) => {
