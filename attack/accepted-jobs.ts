@@ -3,7 +3,7 @@ import { send } from './requests/send.ts'
 
 /** Fewer than an account may have waiting. */
 const ofOneFamily = 6
-const lookEveryMs = 500
+const pollMs = 500
 
 /** Asks for plans without waiting for them, and later looks what became of them. */
 export function openAcceptedJobs() {
@@ -35,7 +35,7 @@ export function openAcceptedJobs() {
       let states = await Promise.all(accepted.map((job) => statusOf(url, job)))
       const open = () => states.some((state) => state !== 'done' && state !== 'failed')
       while (open() && performance.now() - start < mostMs) {
-        await new Promise((resolve) => setTimeout(resolve, lookEveryMs))
+        await new Promise((resolve) => setTimeout(resolve, pollMs))
         states = await Promise.all(accepted.map((job) => statusOf(url, job)))
       }
       return { states, ms: performance.now() - start }

@@ -7,7 +7,7 @@ import { openTally, type Row } from '../tally.ts'
 const writersOfProcess = 3
 const mostMs = 10_000
 const outageMs = 3000
-const lookEveryMs = 50
+const pollMs = 50
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
@@ -16,7 +16,7 @@ async function until(holds: () => boolean | Promise<boolean>, ms: number): Promi
   const beganAt = performance.now()
   while (performance.now() - beganAt < ms) {
     if (await holds()) return performance.now() - beganAt
-    await pause(lookEveryMs)
+    await pause(pollMs)
   }
   return null
 }

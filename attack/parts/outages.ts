@@ -9,7 +9,7 @@ const processes = 2
 const writersOfProcess = 3
 const outageMs = 3000
 const healMs = 30_000
-const lookEveryMs = 250
+const pollMs = 250
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
@@ -53,7 +53,7 @@ async function healed(server: ServerProcess): Promise<number | null> {
   while (performance.now() - start < healMs) {
     if (server.process.exitCode !== null || server.process.signalCode !== null) return null
     if (await isReady(server)) return performance.now() - start
-    await pause(lookEveryMs)
+    await pause(pollMs)
   }
   return null
 }
@@ -72,7 +72,7 @@ export async function outages(place: ServerPlace, wanted: number, untilMs: numbe
   for (let outage = 0; outage < wanted && Date.now() < untilMs; outage += 1) {
     const kind = outageKinds[outage % outageKinds.length]
     if (!kind) break
-    await pause(lookEveryMs)
+    await pause(pollMs)
     const acknowledged = writers.map((writer) => writer.acknowledged())
     await kind.happen(place)
     for (const [index, server] of servers.entries()) {

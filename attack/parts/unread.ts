@@ -9,7 +9,7 @@ import { openTally, type Row, type Tally } from '../tally.ts'
 const connections = 4
 const heldMs = 15_000
 const settledMs = 60_000
-const lookEveryMs = 200
+const pollMs = 200
 const mostTimes = 1.5
 const mostMs = 5000
 
@@ -75,7 +75,7 @@ async function beside({ url, process }: Attacked, target: Target, tally: Tally):
     longestMs = Math.max(longestMs, ms)
     mostMb = Math.max(mostMb, residentMb(process))
     tally.count(answered, health.status === 200 && ms <= mostMs, `${health.status}`)
-    await pause(lookEveryMs)
+    await pause(pollMs)
   } while (!isOver())
   const afterMb = residentMb(process)
   tally.count(settled, afterMb <= mostTimes * beforeMb)

@@ -72,8 +72,8 @@ const foundOutside = ({ child, planData }: ChainState) => {
 function holds(state: ChainState, how: string): void {
   const { child, planData, warnings } = state
   expect(warnings, how).toEqual(planWarnings({ plan: planData, child }))
-  const anew = finishedAgain(state)
-  expect(anew.kind === 'finished' && { ...anew.plan, ruled_out: [] }, how).toEqual({
+  const again = finishedAgain(state)
+  expect(again.kind === 'finished' && { ...again.plan, ruled_out: [] }, how).toEqual({
     ...planData,
     ruled_out: [],
   })

@@ -67,7 +67,7 @@ function moved({ child, planData }: Made, random: () => number): PlanData | null
   return move.kind === 'moved' ? move.planData : null
 }
 
-function anew({ child, seed, planData }: Made, random: () => number): PlanData | null {
+function regenerated({ child, seed, planData }: Made, random: () => number): PlanData | null {
   const locked = storedDishes(planData).flatMap((dish, place) => {
     const slot = slots[place % slots.length]
     return dish && slot && random() < 0.2
@@ -87,7 +87,7 @@ export function* productPlansOf(seed: number): Generator<ProductPlan> {
   const changes = [
     ['swapped', swapped],
     ['moved', moved],
-    ['anew', anew],
+    ['anew', regenerated],
   ] as const
   for (const [origin, change] of changes) {
     const made: PlanData | null = change({ child, seed, planData }, random)

@@ -45,7 +45,7 @@ export interface DayShares {
   /** From those that 8 % and more eat. */
   common: number
   /** From what no category is told of. */
-  untold: number
+  unreported: number
 }
 
 /** Null for a day without energy. */
@@ -61,6 +61,6 @@ export function sharesOfDay(energies: readonly CategoryEnergy[], band: AgeBand):
   return {
     rare: kcalOf((percent) => percent !== null && percent < rareBelow) / all,
     common: kcalOf((percent) => percent !== null && percent >= commonFrom) / all,
-    untold: kcalOf((percent) => percent === null) / all,
+    unreported: kcalOf((percent) => percent === null) / all,
   }
 }

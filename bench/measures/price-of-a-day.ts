@@ -14,7 +14,7 @@ interface PricedPlan {
   band: AgeBand
   /** The child's own share, US dollars. */
   usdADay: number
-  isSaid: boolean
+  isReported: boolean
 }
 
 const pricedPlans = (): PricedPlan[] =>
@@ -27,7 +27,7 @@ const pricedPlans = (): PricedPlan[] =>
         profile: profile.id,
         band,
         usdADay: child_usd_a_day,
-        isSaid: above_usual !== undefined,
+        isReported: above_usual !== undefined,
       }
     }),
   )
@@ -67,7 +67,9 @@ export const priceOfADay: Benchmark = {
         const most = real(band, 'p75')
         const held = own.filter(({ usdADay }) => usdADay <= most).length
         // Shown to ten cents: what is a few cents above is not above as it is read.
-        const unsaid = own.filter(({ usdADay, isSaid }) => usdADay > most + 0.1 && !isSaid).length
+        const unsaid = own.filter(
+          ({ usdADay, isReported: isSaid }) => usdADay > most + 0.1 && !isSaid,
+        ).length
         return {
           measure: `${band} years: weeks at no more than ${dollars(most)} a day (75th percentile of real days)`,
           figure: `${percent(held / own.length)} of ${own.length}; ${unsaid} of the others do not say so`,

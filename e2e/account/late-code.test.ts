@@ -6,7 +6,7 @@ import { test } from '../service/serve.ts'
 
 const refuse = (route: Route) => route.abort()
 
-const isKept = (page: Page) =>
+const isCached = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys()
     const { controller } = navigator.serviceWorker
@@ -96,7 +96,7 @@ test('who was on the dashboard once opens every page of the app without a connec
 }) => {
   await openSignedIn(page, service, '/dashboard')
   await expect(page.getByText('Hi, Kim')).toBeVisible()
-  await expect.poll(() => isKept(page)).toBe(true)
+  await expect.poll(() => isCached(page)).toBe(true)
   await context.setOffline(true)
   await page.getByRole('link', { name: 'Account', exact: true }).click()
   await expect(page).toHaveURL(`${service.url}/account`)

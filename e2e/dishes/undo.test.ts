@@ -85,9 +85,9 @@ test('a swap, a plan made anew and a deleted plan are undone, and versions gone 
     // Under the pointer it stands as long as the page is looked at.
     await toasts.getByText('Plan made anew').hover()
     await expect(heading).toBeVisible()
-    const anew = await read()
-    expect(anew.plan_data.days[0]?.lunch.name).toBe(before)
-    expect(anew.plan_data.days).not.toEqual(plan.plan_data.days)
+    const again = await read()
+    expect(again.plan_data.days[0]?.lunch.name).toBe(before)
+    expect(again.plan_data.days).not.toEqual(plan.plan_data.days)
     await toasts.getByRole('button', { name: 'Undo' }).click()
     await expect(toasts.getByText('The plan is as it was')).toBeVisible()
     expect((await read()).plan_data).toEqual(plan.plan_data)

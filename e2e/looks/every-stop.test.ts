@@ -54,7 +54,7 @@ async function faultsOfStops(page: Page): Promise<string[]> {
 }
 
 /** Not the child's menu, which has nothing to press, nor what holds the same as others or almost nothing. */
-const isLooked = (path: string) =>
+const isMeasured = (path: string) =>
   !/\?step=(not-eaten|wishes)|token=|\/(shared|menu)$|not-there/.test(path)
 
 test('each stop of the Tab key shows its ring, is covered by nothing and is named by the words that are seen', async ({
@@ -64,7 +64,7 @@ test('each stop of the Tab key shows its ring, is covered by nothing and is name
   test.slow()
   const { child, plan } = await startFamily(page, service.url)
   const signedIn = signedInPaths(child.id, plan.id)
-  const paths = [...signedIn, ...publicPaths].filter(isLooked)
+  const paths = [...signedIn, ...publicPaths].filter(isMeasured)
   const found: Record<string, string[]> = {}
   for (const path of paths) {
     await openWhole(page, `${service.url}${path}`)

@@ -68,14 +68,14 @@ test('a plan is made from two choices, once, and is found again', async ({ page,
   await test.step('says what it does while a slow server works, day by day §2.65-66 §9.10', async () => {
     const job = { id: ada.id, status: 'running', days_wanted: 14, plan_id: null, error: null }
     let look = () => {}
-    const looked = new Promise<void>((resolve) => {
+    const polled = new Promise<void>((resolve) => {
       look = resolve
     })
     await page.route(generateCall, (route) =>
       route.fulfill({ status: 202, json: { ...job, status: 'queued', days_done: 0 } }),
     )
     await page.route('**/api/meal-plans/jobs/*', async (route) => {
-      await looked
+      await polled
       await route.fulfill({
         json: { ...job, status: 'failed', error: { code: 'internal_error', detail: 'no' } },
       })

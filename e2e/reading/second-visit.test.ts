@@ -12,9 +12,9 @@ test('on a second visit a plan shows its day before the server has answered, wit
   await page.setViewportSize({ width: 390, height: 844 })
   const { planUrl, plan } = await startFamily(page, service.url)
   await page.goto(planUrl)
-  const isKept = () =>
+  const isCached = () =>
     page.evaluate(async () => (await caches.match('/__spa-fallback.html')) !== undefined)
-  await expect.poll(isKept).toBe(true)
+  await expect.poll(isCached).toBe(true)
 
   let answer = () => {}
   const held = new Promise<void>((resolve) => {

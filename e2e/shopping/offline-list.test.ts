@@ -7,7 +7,7 @@ import { test } from '../service/serve.ts'
 
 /** The app can start by itself: its worker runs and has put its files away. */
 async function waitUntilCached(page: Page): Promise<void> {
-  const isKept = () =>
+  const isCached = () =>
     page.evaluate(async () => {
       const names = await caches.keys()
       return (
@@ -15,7 +15,7 @@ async function waitUntilCached(page: Page): Promise<void> {
         names.some((name) => name.startsWith('brightplate-app-'))
       )
     })
-  await expect.poll(isKept).toBe(true)
+  await expect.poll(isCached).toBe(true)
 }
 
 async function savedFile(page: Page, act: () => Promise<void>) {

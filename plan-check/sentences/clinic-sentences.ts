@@ -17,7 +17,7 @@ const numberOf = (text: string | undefined) =>
   text === undefined ? null : Number(text.replaceAll(',', ''))
 
 /** "4,826 mg of sodium (at most 2,300 mg is advised)", against the figures of the plan. */
-function untold(part: string, isEaten: boolean, whole: Whole): string[] {
+function wrongFigures(part: string, isEaten: boolean, whole: Whole): string[] {
   const { amount, what = '', most, target } = partPattern.exec(part)?.groups ?? {}
   const row = rowOf(whole, nutrients[what] ?? '')
   const printed = numberOf(amount)
@@ -34,8 +34,8 @@ function untold(part: string, isEaten: boolean, whole: Whole): string[] {
 
 /** Figures of the mean day as they are printed, whole, and how they stand to what is advised. */
 const isReported: Check = ({ sentence }, whole) => [
-  ...names(sentence, 'eaten').flatMap((part) => untold(part, true, whole)),
-  ...names(sentence, 'offered').flatMap((part) => untold(part, false, whole)),
+  ...names(sentence, 'eaten').flatMap((part) => wrongFigures(part, true, whole)),
+  ...names(sentence, 'offered').flatMap((part) => wrongFigures(part, false, whole)),
 ]
 
 /** Each food that is named is on the list, or given as formula. */

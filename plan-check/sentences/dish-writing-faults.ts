@@ -19,10 +19,10 @@ const isOwnSmall = /^\p{Ll}\S*\p{Lu}/u
 function repeatedInBrackets(name: string): string[] {
   return [...name.matchAll(/\(([^()]+)\)/g)].flatMap(({ 1: words = '', index }) => {
     const before = plainText(name.slice(0, index))
-    const isSaid = plainText(words)
+    const isRepeated = plainText(words)
       .split(/[^\p{L}\p{N}]+/u)
       .every((word) => before.includes(word.replace(/s$/, '')))
-    return isSaid ? [words] : []
+    return isRepeated ? [words] : []
   })
 }
 

@@ -69,7 +69,7 @@ const unprinted: readonly (readonly [key: RegExp, params: readonly string[]])[] 
 ]
 
 /** What a sentence was made from and does not say. */
-function unsaid({ sentence: { key, params, text } }: PlacedSentence): string[] {
+function missing({ sentence: { key, params, text } }: PlacedSentence): string[] {
   const silent = unprinted.flatMap(([keys, some]) => (keys.test(key) ? some : []))
   // "1,500 mg"
   const plain = (words: string) => words.toLowerCase().replaceAll(/(?<=\d),(?=\d{3})/g, '')
@@ -81,7 +81,7 @@ function unsaid({ sentence: { key, params, text } }: PlacedSentence): string[] {
 function* read(said: PlacedSentence, whole: Whole): Generator<Finding> {
   const { key } = said.sentence
   if (!isRead(key)) yield faultOf('sentence that nobody checks', said, key)
-  for (const word of [...unsaid(said), ...(checks[key]?.(said, whole) ?? [])])
+  for (const word of [...missing(said), ...(checks[key]?.(said, whole) ?? [])])
     yield faultOf('sentence that is not so', said, word)
 }
 

@@ -237,8 +237,8 @@ describe('a link with a code', () => {
   it('counts tries that come at once', async () => {
     const { secret } = await share(await parentWithChild(), { code: '0407' })
     const tries = Array.from({ length: 30 }, (_, code) => outcome(secret, String(1000 + code)))
-    const looked = (await Promise.all(tries)).filter(({ status }) => status === 403)
-    expect(looked.length).toBeLessThanOrEqual(limits.careLinkCodeTries)
+    const refused = (await Promise.all(tries)).filter(({ status }) => status === 403)
+    expect(refused.length).toBeLessThanOrEqual(limits.careLinkCodeTries)
     expect(await outcome(secret, '0407')).toEqual(ended)
   })
 

@@ -226,8 +226,8 @@ describe('changing a child', () => {
     expect(await change({})).toMatchObject(kept)
     const { foods_said, red_flags } = child
     expect(await change({ foods_said, red_flags })).toMatchObject(kept)
-    const anew = await change({ foods_said: said.foods_said })
-    expect(anew.foods_said?.[0]?.said_on).toBe(testApp.now().toISOString().slice(0, 10))
+    const again = await change({ foods_said: said.foods_said })
+    expect(again.foods_said?.[0]?.said_on).toBe(testApp.now().toISOString().slice(0, 10))
     const nothing = { safe_foods_nearly_all: null, new_foods: null, foods_said: null }
     expect(await change({ ...nothing, red_flags: null, formula: null })).toMatchObject({
       formula: null,

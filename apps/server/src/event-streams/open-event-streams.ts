@@ -9,7 +9,7 @@ import { workPartition } from '../db/work-partition.ts'
 import { AppError } from '../errors.ts'
 
 /** Where no notification comes through, and when a session expires, a stream ends this late. It sends nothing meanwhile. */
-const lookMs = 1000
+const pollMs = 1000
 
 interface Stream {
   userId: string
@@ -36,7 +36,7 @@ export interface EventStreams {
 /** The event streams that this process holds open: every stream is sent from here, and ends with its session. */
 export function openEventStreams(
   services: Pick<AppServices, 'db' | 'now' | 'keys' | 'changes'>,
-  everyMs = lookMs,
+  everyMs = pollMs,
 ): EventStreams {
   const { db, now, changes } = services
   const open = new Set<Stream>()

@@ -17,7 +17,7 @@ const minuteMs = 60 * 1000
 const hourMs = 60 * minuteMs
 
 /** The browser and the webhook are given this long to report a payment themselves. */
-const firstLookMs = 2 * minuteMs
+const firstCheckMs = 2 * minuteMs
 /** A checkout that was never opened can be opened under its key no longer than this. */
 const openingMs = dayMs
 const readAgainMs = dayMs
@@ -62,7 +62,7 @@ async function settleCheckouts(db: Db, provider: PaymentProvider, now: Date) {
       and(
         inArray(checkouts.status, ['opening', 'open']),
         eq(checkouts.provider, provider.kind),
-        lte(checkouts.createdAt, new Date(now.getTime() - firstLookMs)),
+        lte(checkouts.createdAt, new Date(now.getTime() - firstCheckMs)),
       ),
     )
     .orderBy(asc(checkouts.updatedAt))

@@ -8,14 +8,14 @@ import { startTestApp, type TestApp, testThreads } from '../testing/test-app.ts'
 
 let testApp: TestApp
 /** How often the threads were asked to look at a plan. */
-let looked = 0
+let checks = 0
 
 beforeAll(async () => {
   testApp = await startTestApp({
     threads: {
       ...testThreads,
       planWarnings: (...given) => {
-        looked += 1
+        checks += 1
         return testThreads.planWarnings(...given)
       },
     },
@@ -42,10 +42,10 @@ async function parentWithPlan(changes: Partial<ChildBody> = {}) {
 describe('what is known of a plan', () => {
   it('needs no look at its days for the profile and rules that it was made by', async () => {
     const { token, planId, stored } = await parentWithPlan()
-    looked = 0
+    checks = 0
     await testApp.call('readPlan', { token, params: { id: planId } })
     expect((await stored())?.checkedFor).toBeNull()
-    expect(looked).toBe(0)
+    expect(checks).toBe(0)
   })
 
   it('is kept with the plan once it was checked for another profile', async () => {
@@ -55,11 +55,11 @@ describe('what is known of a plan', () => {
       params: { id: child.id },
       body: buildChild({ allergies: ['wheat'] }),
     })
-    looked = 0
+    checks = 0
     const { body } = await testApp.call('readPlan', { token, params: { id: planId } })
     const again = await testApp.call('listPlans', { token })
     expect(again.body[0]?.warnings).toEqual(body.warnings)
-    expect(looked).toBe(1)
+    expect(checks).toBe(1)
     const row = await stored()
     expect(row?.checkedFor).toEqual(expect.any(String))
     expect(row?.warnings).toBeInstanceOf(Buffer)

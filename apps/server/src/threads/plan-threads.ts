@@ -72,7 +72,7 @@ export interface PlanThreads {
   fittingRecipes: (request: FittingRequest) => Promise<Recipe[]>
 }
 
-const lookEveryMs = 100
+const pollMs = 100
 
 /** A thread holds the tables of foods and recipes: one that has no work for so long is let go. */
 const idleMs = 10 * 60_000
@@ -135,7 +135,7 @@ export function openPlanThreads(
       if (!onProgress) return pool.run({ request, share: null }, { name: 'composeWithProgress' })
       // A thread writes here without waiting for anyone; this side looks now and then.
       const share = new Float64Array(new SharedArrayBuffer(8))
-      const looking = setInterval(() => onProgress(share[0] ?? 0), lookEveryMs)
+      const looking = setInterval(() => onProgress(share[0] ?? 0), pollMs)
       try {
         return await pool.run({ request, share }, { name: 'composeWithProgress' })
       } finally {

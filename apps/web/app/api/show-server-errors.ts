@@ -20,7 +20,7 @@ export function showServerErrors<Values extends FieldValues>(
   known.forEach(({ name, text }, index) => {
     form.setError(name, { message: text }, { shouldFocus: index === 0 })
   })
-  const isSaid = known.some(({ text }) => text === message)
-  if (!isSaid) form.setError('root', { message })
+  const isShown = known.some(({ text }) => text === message)
+  if (!isShown) form.setError('root', { message })
   return message
 }

@@ -14,7 +14,7 @@ const missing = (keys: Iterable<string>, words: object) =>
   [...new Set(keys)].filter((key) => !Object.hasOwn(words, key))
 
 /** A term may be an allergen, a diet, a food of its own, or a word of the table. */
-const isSaid = (term: string): boolean => {
+const isRead = (term: string): boolean => {
   const [word, id] = [term.toLowerCase(), term.toLowerCase().replaceAll(' ', '-')]
   return (
     Object.hasOwn(terms.words, word) ||
@@ -51,7 +51,7 @@ describe('data/words/es-US/terms.yaml', () => {
       ...foodGroups.map(({ name }) => name),
       ...[...singleFoods.keys()].map((id) => id.replaceAll('-', ' ')),
     ]
-    expect([...new Set(all)].filter((term) => !isSaid(term))).toEqual([])
+    expect([...new Set(all)].filter((term) => !isRead(term))).toEqual([])
   })
 })
 

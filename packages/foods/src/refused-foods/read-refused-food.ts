@@ -125,9 +125,9 @@ function unknownWords(
 
 function read(typed: string): RefusedFood {
   const { tokens, refusing, spans: named, guesses } = readSpans(typed)
-  const isSaid = (at: number) => refusing.has(at)
-  const isPassed = (at: number) => isSaid(at) || fillers.has(tokens.plain[at] ?? '')
-  if (refusesAllElse(tokens, isSaid, isPassed)) {
+  const isRefusing = (at: number) => refusing.has(at)
+  const isPassed = (at: number) => isRefusing(at) || fillers.has(tokens.plain[at] ?? '')
+  if (refusesAllElse(tokens, isRefusing, isPassed)) {
     const word = typed.trim().toLowerCase()
     return { typed, terms: [], unknown: [{ word, term: termOfUnknown(word) }], guesses, stays: [] }
   }

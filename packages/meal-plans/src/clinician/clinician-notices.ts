@@ -45,8 +45,8 @@ export function clinicianNotices(
     repeatedByList[text.key]?.some((key) => listKeys.includes(key)) ? [] : [text],
   )
   const answerKeys = answered.map(({ key }) => key)
-  const isSaid = ({ key }: KeyedText) => answerKeys.includes(repeatedByAnswer[key] ?? '')
-  const listed = inOneSentence(ofList.filter((text) => !isSaid(text)))
+  const isReported = ({ key }: KeyedText) => answerKeys.includes(repeatedByAnswer[key] ?? '')
+  const listed = inOneSentence(ofList.filter((text) => !isReported(text)))
   const waits = hasSwallowingSign({ red_flags: { answers } })
   return [...answered, ...(waits ? [say(chewsWithCareKey)] : []), ...listed]
 }

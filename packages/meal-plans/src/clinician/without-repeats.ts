@@ -3,7 +3,7 @@ import type { KeyedText } from '@brightplate/planner/texts/english'
 const ofOneKind = ['clinic.one-food', 'clinic.drinks-alone', 'clinic.formula-alone']
 
 /** What a weaker text says that one of these has said already. */
-const saidBy: Readonly<Record<string, readonly string[]>> = {
+const coveredBy: Readonly<Record<string, readonly string[]>> = {
   'notice.few-forms': ofOneKind,
   'tip.few-foods': [...ofOneKind, 'red-flag.few-foods', 'clinic.under-twenty'],
 }
@@ -13,4 +13,4 @@ export const withoutRepeats = (
   texts: readonly KeyedText[],
   notices: readonly KeyedText[],
 ): KeyedText[] =>
-  texts.filter(({ key }) => !notices.some((notice) => saidBy[key]?.includes(notice.key)))
+  texts.filter(({ key }) => !notices.some((notice) => coveredBy[key]?.includes(notice.key)))

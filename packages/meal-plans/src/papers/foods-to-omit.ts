@@ -68,10 +68,10 @@ export function foodsToOmit({ profile, language }: FoodsToOmitRequest): FoodsToO
     return { name: say(name), typed: tags, forms: forms.map(say), found_in: found_in.map(say) }
   })
   // "cheese" says nothing beside milk, of which it is a form.
-  const isSaid = ({ typed: [tag = ''], forms }: Omitted) =>
+  const isFormOfAllergen = ({ typed: [tag = ''], forms }: Omitted) =>
     allergens.some((one) => one.typed.includes(tag) && one.forms.includes(forms[0] ?? ''))
   return {
-    omit: [...allergens, ...typed.flatMap(foodsIn).filter((food) => !isSaid(food))],
+    omit: [...allergens, ...typed.flatMap(foodsIn).filter((food) => !isFormOfAllergen(food))],
     unread: typed.filter(isUnread).map(({ tag }) => tag),
   }
 }

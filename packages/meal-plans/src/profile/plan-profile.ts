@@ -12,7 +12,7 @@ import type { ProfileFacts } from './profile-facts.ts'
 import { rulesLeaveFew } from './rules-leave-few.ts'
 import { siblingsOf } from './siblings-of.ts'
 import { toPlannerProfile } from './to-planner-profile.ts'
-import { isSaid, unlessWithdrawn } from './unless-withdrawn.ts'
+import { isListed, unlessWithdrawn } from './unless-withdrawn.ts'
 
 export interface JudgedProfile {
   /** Of everyone at the table. */
@@ -63,7 +63,7 @@ export function planProfile(child: ProfileFacts): JudgedProfile {
   const exact = foodsReportedAs(child, 'only_exactly')
   const planned = plannedSafeFoods(safeFoods).map((one) => ({
     ...one,
-    ...(isSaid(one.typed, exact) ? { exactly: true as const } : {}),
+    ...(isListed(one.typed, exact) ? { exactly: true as const } : {}),
     ...(isSeldom(one.typed) ? { seldom: true as const } : {}),
     ...(isPreparedSeparately(one) ? { preparedSeparately: true as const } : {}),
   }))

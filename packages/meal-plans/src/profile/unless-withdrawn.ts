@@ -15,13 +15,13 @@ function unlessRefused(judged: JudgedSafeFood, profile: PlannerProfile): JudgedS
   return id === null ? judged : { ...judged, verdict: 'forbidden', rule: { kind: 'refused', id } }
 }
 
-export const isSaid = (typed: string, foods: readonly string[]) =>
+export const isListed = (typed: string, foods: readonly string[]) =>
   foods.some((food) => isSameFood(food, typed))
 
 /** A judged food unless the parent took it back; a food on a pause is not among what is planned, and a rule that keeps it out is said first. */
 export function unlessWithdrawn(judged: JudgedSafeFood, profile: PlannerProfile): JudgedSafeFood {
   const left = unlessRefused(judged, profile)
-  return left.verdict !== 'forbidden' && isSaid(left.typed, profile.pausedFoods)
+  return left.verdict !== 'forbidden' && isListed(left.typed, profile.pausedFoods)
     ? { ...left, verdict: 'paused', meals: [], rule: { kind: 'paused', id: left.typed } }
     : left
 }

@@ -29,8 +29,8 @@ export interface PlanMeal {
 export function mealOf(dish: PlanDish, slot: Slot, at: MealPlace, passes: SpanishGate): PlanMeal {
   const parts = dish.eaten_out ? null : spanishParts(dish)
   const words = parts && spanishDishOf(dish, parts, at)
-  const isSaid = words && passes(dish, slot, words)
-  return { at, slot, dish, translated: parts && isSaid ? { parts, words } : null, both: null }
+  const isTranslated = words && passes(dish, slot, words)
+  return { at, slot, dish, translated: parts && isTranslated ? { parts, words } : null, both: null }
 }
 
 /** The meals of all days, each with its slot. Plans of before date no days. */

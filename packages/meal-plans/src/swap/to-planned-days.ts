@@ -12,7 +12,7 @@ export const knownAmounts = (amounts: Record<string, number | null> = {}): Recor
   )
 
 /** Of each field what stands for it where a dish has none. */
-const untold = (): Pick<
+const withoutDetails = (): Pick<
   PlannedDish,
   | 'prep_time'
   | 'recipe_id'
@@ -52,7 +52,7 @@ const untold = (): Pick<
 /** A stored dish with every field that the planner counts by; what a dish does not have stays empty. */
 export function toPlannedDish(dish: Snack): PlannedDish {
   if (dish.eaten_out) return eatenOut()
-  const complete = { ...untold(), ...dish }
+  const complete = { ...withoutDetails(), ...dish }
   return {
     name: dish.name,
     ingredients: dish.ingredients,

@@ -10,14 +10,14 @@ import { vocabularyOf } from '@brightplate/foods/vocabulary/vocabulary-of'
 type Rules = Pick<Restrictions, 'allergens' | 'diets'>
 
 /** Allergens that dishes are made of by their very name, as a name says that they are not there. */
-const exclusions: readonly { id: AllergenId; word: string; saidBy: RegExp }[] = [
+const exclusions: readonly { id: AllergenId; word: string; namedBy: RegExp }[] = [
   {
     id: 'wheat',
     word: 'wheat-free',
-    saidBy: /\b(?:gluten-free|wheat-free|corn|rice|chickpea flour)\b/i,
+    namedBy: /\b(?:gluten-free|wheat-free|corn|rice|chickpea flour)\b/i,
   },
-  { id: 'milk', word: 'dairy-free', saidBy: /\b(?:dairy-free|milk-free|vegan)\b/i },
-  { id: 'egg', word: 'egg-free', saidBy: /\b(?:egg-free|vegan)\b/i },
+  { id: 'milk', word: 'dairy-free', namedBy: /\b(?:dairy-free|milk-free|vegan)\b/i },
+  { id: 'egg', word: 'egg-free', namedBy: /\b(?:egg-free|vegan)\b/i },
 ]
 
 let compiled: TermIndex | null = null
@@ -75,7 +75,7 @@ export function exclusionOfName(name: string, rules: Rules): string {
   const forbidden = exclusions.filter(({ id }) => excludes(rules, id))
   if (forbidden.length === 0) return ''
   const ids = namedIn(name)
-  const reasons = forbidden.flatMap(({ id, word, saidBy }) => {
+  const reasons = forbidden.flatMap(({ id, word, namedBy: saidBy }) => {
     if (!ids.includes(id) || saidBy.test(name)) return []
     return id === 'wheat' && isGlutenOut(rules) ? 'gluten-free' : word
   })

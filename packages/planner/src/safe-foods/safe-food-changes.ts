@@ -22,9 +22,9 @@ const isOnPlate = ({ for_others: forOthers }: NonNullable<ServedMeal['parts']>[n
 /** Under the parent's own word, or as the very same food under another. */
 function servesAsTyped({ parts = [], beside }: ServedMeal, typed: string): boolean {
   const forms = findPlainFoods(typed).flatMap(({ id, variantOf }) => (variantOf === null ? id : []))
-  const isSaid = (part: (typeof parts)[number]) =>
+  const isNamed = (part: (typeof parts)[number]) =>
     part.typed === typed || forms.some((id) => id === part.food_id)
-  return beside.includes(typed) || parts.filter(isOnPlate).some(isSaid)
+  return beside.includes(typed) || parts.filter(isOnPlate).some(isNamed)
 }
 
 /** What it is by form, made without what a rule excludes too. Made at home it is another food. */

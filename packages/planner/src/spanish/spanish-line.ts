@@ -83,8 +83,8 @@ function prepOf(
   const { gender } = food
   // "2 dientes de ajo, rallados"
   const isOfCloves = amount.unit === 'clove' && isAboveOne(amount.number, amount.value)
-  const isSaidAsMany = isOfCloves || (isMany && (food.many !== null || isCounted(amount)))
-  const isOfMany = isSaidAsMany || (food.one === null && isAlwaysMany(food))
+  const isPlural = isOfCloves || (isMany && (food.many !== null || isCounted(amount)))
+  const isOfMany = isPlural || (food.one === null && isAlwaysMany(food))
   const own = hasOwnPrep ? recipe?.prep[used.ingredient.food] : undefined
   const young = youngForm === null ? null : (spanishFoods.youngForms[youngForm] ?? null)
   if (hasOwnPrep && own === undefined) throw new Error(`${used.food.id} has no Spanish "prep"`)

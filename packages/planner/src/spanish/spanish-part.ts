@@ -43,7 +43,7 @@ function leftOut(name: string, facts: PartFacts): string[] | null {
 }
 
 /** The form for a young child that its English name says: "Huevos con chorizo (cut into small pieces)". */
-function formSaid(name: string, food: SpanishPlainFood): string {
+function formOf(name: string, food: SpanishPlainFood): string {
   const form = readMatch(/\(([^()]+)\)$/, name, (english) => spanishFoods.youngForms[english])
   return form ? ` (${withEnding(form, food.gender, isAlwaysMany(food))})` : ''
 }
@@ -57,7 +57,7 @@ function nameOf(title: string, facts: PartFacts): string | null {
     const { name } = food
     // "Sesame-free rice cakes": of a long label what the family's rules ask for.
     const bare = foods?.length ? withoutFoods(freedFor(unlabelled(name), foods), foods) : name
-    return capitalOf(`${bare}${formSaid(title, food)}`)
+    return capitalOf(`${bare}${formOf(title, food)}`)
   }
   if (!recipe || foods === null) return null
   return withoutFoods(fillSpanish(recipe.name, facts), foods)

@@ -11,7 +11,7 @@ const texts = textKeys
   .filter((key) => key.startsWith('clinic.'))
   .map((key) => say(key, { ...params, slots: ['dinner'] }))
 
-const isSaid = (text: string, rules: Partial<Restrictions>) => {
+const isReported = (text: string, rules: Partial<Restrictions>) => {
   const none = { ageYears: 2, carefulChewing: true, allergens: [], diets: [], words: [] }
   return (
     checkPlanText({ ...none, ...rules }, { days: [], shoppingList: [], tips: [text] }).length === 0
@@ -20,8 +20,8 @@ const isSaid = (text: string, rules: Partial<Restrictions>) => {
 
 describe('what a plan says of clinicians', () => {
   it.each(texts)('is withheld by no allergy or diet: $key', ({ text }) => {
-    expect(allergenIds.filter((one) => !isSaid(text, { allergens: [one] }))).toEqual([])
-    expect(dietIds.filter((one) => !isSaid(text, { diets: [one] }))).toEqual([])
+    expect(allergenIds.filter((one) => !isReported(text, { allergens: [one] }))).toEqual([])
+    expect(dietIds.filter((one) => !isReported(text, { diets: [one] }))).toEqual([])
   })
 
   it('diagnoses nothing and promises nothing', () => {

@@ -15,7 +15,7 @@ describe('the steps of a serving', () => {
       const { dish } = legalDish(recipe, us)
       if (!dish) continue
       const serving = servingOf(dish, 1, us, 1)
-      const anew = (people: number, profile: typeof us) =>
+      const regenerated = (people: number, profile: typeof us) =>
         stepsOf({ dish, servings: serving.cooked, people, profile })
       for (const [people, reader] of [
         [1, us],
@@ -24,9 +24,9 @@ describe('the steps of a serving', () => {
         [4, metric],
         [1, us],
       ] as const) {
-        expect(stepsOfServing(serving, people, reader)).toEqual(anew(people, reader))
+        expect(stepsOfServing(serving, people, reader)).toEqual(regenerated(people, reader))
       }
-      if (anew(1, us).join() !== anew(4, metric).join()) others += 1
+      if (regenerated(1, us).join() !== regenerated(4, metric).join()) others += 1
     }
     expect(others).toBeGreaterThan(10)
   })

@@ -14,6 +14,6 @@ export function stampRedFlags(
   if (!red_flags) return red_flags
   const { answers, asked_on } = red_flags
   const before = kept.red_flags
-  const isKept = before && before.asked_on === asked_on && isSame(before.answers, answers)
-  return isKept ? before : { answers, asked_on: plainDateOf(now) }
+  const isUnchanged = before && before.asked_on === asked_on && isSame(before.answers, answers)
+  return isUnchanged ? before : { answers, asked_on: plainDateOf(now) }
 }

@@ -81,8 +81,8 @@ async function expectWhole({ token, params, child }: ParentWithPlan, how: string
     const { profile_snapshot: facts, plan_data } = plan
     const change = { before: plan_data, placed: [], isAsItWas: true as const }
     const draft = { days: toPlannedDays(plan_data), ruledOut: plan_data.ruled_out }
-    const anew = finishPlan(draft, facts, planProfile(facts), change)
-    expect(anew.kind === 'finished' && anew.plan, how).toEqual(plan_data)
+    const finishedAgain = finishPlan(draft, facts, planProfile(facts), change)
+    expect(finishedAgain.kind === 'finished' && finishedAgain.plan, how).toEqual(plan_data)
   }
   return plan
 }

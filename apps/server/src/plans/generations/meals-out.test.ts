@@ -171,11 +171,11 @@ describe('a plan with meals out', () => {
       },
     })
     expect(locked.locks).toEqual([{ day: 1, slot: 'dinner' }])
-    const anew = planOf(
+    const regenerated = planOf(
       await testApp.call('regeneratePlan', { token, params, body: { revision: plan.revision } }),
     )
-    expect(namesOut(anew.plan_data)).toEqual(['2/2', '4/1'])
-    expect(anew.plan_data.days[0]?.dinner.name).toBe(plan.plan_data.days[0]?.dinner.name)
+    expect(namesOut(regenerated.plan_data)).toEqual(['2/2', '4/1'])
+    expect(regenerated.plan_data.days[0]?.dinner.name).toBe(plan.plan_data.days[0]?.dinner.name)
   })
 
   it('starts from a kept week whose dishes give way to the meals out', async () => {

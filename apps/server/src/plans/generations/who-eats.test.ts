@@ -96,13 +96,13 @@ describe('who eats of a plan', () => {
     const swapped = await testApp.call('swapMeal', { token, params, body })
     expect(peopleOf(swapped.body)).toBe(2)
     await testApp.call('changeLocks', { token, params, body: { locks: [at] } })
-    const anew = await testApp.call('regeneratePlan', {
+    const regenerated = await testApp.call('regeneratePlan', {
       token,
       params,
       body: { revision: swapped.body.revision },
     })
-    expect([peopleOf(anew.body), namesOf(anew.body)]).toEqual([2, ['Mia']])
-    expect(anew.body.plan_data.days[3]?.lunch.people).toBe(2)
+    expect([peopleOf(regenerated.body), namesOf(regenerated.body)]).toEqual([2, ['Mia']])
+    expect(regenerated.body.plan_data.days[3]?.lunch.people).toBe(2)
   })
 
   it('obeys what those who were chosen may not eat today', async () => {

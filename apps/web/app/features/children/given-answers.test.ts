@@ -71,8 +71,8 @@ describe('labels that were read', () => {
   })
 
   it('hold one for each food, and are dropped with it', () => {
-    const anew = { food: 'eggo', allergens: ['soy'] }
-    expect(withLabel([label], anew)).toEqual([anew])
+    const again = { food: 'eggo', allergens: ['soy'] }
+    expect(withLabel([label], again)).toEqual([again])
     const labels_read = [label, { food: 'Goldfish', allergens: ['milk'] }]
     expect(onlyStanding({ ...body, labels_read }).labels_read).toEqual([label])
   })

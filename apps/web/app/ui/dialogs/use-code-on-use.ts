@@ -6,7 +6,7 @@ import { isCodeGone } from '../../fetch-code.ts'
 import { toast } from '../toasts/toast.tsx'
 
 /** What comes sooner needs no word. */
-const unsaidMs = 400
+const silentMs = 400
 
 /** One message at a time, whatever was touched. */
 const messageId = 'code-on-use'
@@ -28,20 +28,20 @@ function sayFailure(error: unknown, again: () => void): void {
 export function useCodeOnUse<Module>(load: () => Promise<Module>) {
   const [code, setCode] = useState<Module | null>(null)
   const isComing = useRef(false)
-  const wasSaid = useRef(false)
+  const wasAnnounced = useRef(false)
   const fetchNow = async () => {
     if (isComing.current) return
     isComing.current = true
     const late = setTimeout(() => {
-      wasSaid.current = true
+      wasAnnounced.current = true
       toast.loading(stateWords.loading, messageId)
-    }, unsaidMs)
+    }, silentMs)
     try {
       const module = await load()
       setCode(() => module)
-      if (wasSaid.current) toast.dismiss(messageId)
+      if (wasAnnounced.current) toast.dismiss(messageId)
     } catch (error) {
-      wasSaid.current = true
+      wasAnnounced.current = true
       sayFailure(error, use)
     } finally {
       clearTimeout(late)

@@ -159,7 +159,7 @@ const tellsOfHealth = ({ named, text }: Read, isWhole: (one: Stretch) => boolean
 function tellsMore(read: Read): boolean {
   const { text } = read
   const { plain } = text.tokens
-  const isSaid = (at: number) =>
+  const isGoverned = (at: number) =>
     isDish(read, at) ||
     isWishWord(plain[at] ?? '') ||
     inFoodNames.has(plain[at] ?? '') ||
@@ -167,7 +167,7 @@ function tellsMore(read: Read): boolean {
   return (
     plain.some((word) => ofTheChild.has(word)) &&
     plain.some((_, at) => isNamed(read, at)) &&
-    plain.some((_, at) => !isSaid(at))
+    plain.some((_, at) => !isGoverned(at))
   )
 }
 

@@ -69,7 +69,7 @@ function askOfPhrase({ text, parts, foods }: Wish, phrase: Stretch): void {
 export function likeOf(wish: Wish, phrase: Stretch): void {
   const { text, parts, foods, isEvident } = wish
   const { plain } = text.tokens
-  const isSaid = (at: number) =>
+  const isLiking = (at: number) =>
     text.governors.some(({ kind, start, end }) => kind === 'liking' && at >= start && at < end)
   const places = Array.from({ length: phrase.end - phrase.start }, (_, nth) => phrase.start + nth)
   const own = foods.filter(({ start, end }) => start >= phrase.start && end <= phrase.end)
@@ -80,7 +80,7 @@ export function likeOf(wish: Wish, phrase: Stretch): void {
     isFace(word) ||
     /^\d/u.test(word)
   const words = places
-    .filter((at) => isNamed(at) || (!isSaid(at) && !isSmall(plain[at] ?? '')))
+    .filter((at) => isNamed(at) || (!isLiking(at) && !isSmall(plain[at] ?? '')))
     .map((at) => plain[at] ?? '')
   const isGroup = refusedGroups(text).some(
     ({ start }) => start >= phrase.start && start < phrase.end,

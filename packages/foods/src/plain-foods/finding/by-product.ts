@@ -29,8 +29,8 @@ function productOf(typed: string): NamedProduct | null {
     (word, at) =>
       (at < found.start || at >= found.end) && !harmlessWords.has(word) && !makers.has(word),
   )
-  const isSaid = (word: string) => stateWords.has(word) || flavourWords.has(word)
-  return beside.every(isSaid) ? { product: found.product, beside } : null
+  const isDescribed = (word: string) => stateWords.has(word) || flavourWords.has(word)
+  return beside.every(isDescribed) ? { product: found.product, beside } : null
 }
 
 /** Products of these come in many flavours, and are the same on a plate. */
@@ -57,15 +57,15 @@ export function byProduct(typed: string): Found {
   const named = productOf(typed)
   if (!named) return none
   const { product, beside } = named
-  const isSaidOf = ({ group }: PlainFood) =>
+  const isDescribedFor = ({ group }: PlainFood) =>
     beside.every(
       (word) => isOwnState(group, word) || (flavourWords.has(word) && flavoured.includes(group)),
     )
   const ofMaker = new Set(wordsOf(product.brand))
-  const whole = byName(wordsOf(product.name)).filter(isSaidOf)
+  const whole = byName(wordsOf(product.name)).filter(isDescribedFor)
   if (whole.length > 0) return whole
   const bare = wordsOf(product.name).filter((word) => !ofMaker.has(word))
-  return bare.every((word) => anyOfAKind.has(word)) ? none : byWords(bare).filter(isSaidOf)
+  return bare.every((word) => anyOfAKind.has(word)) ? none : byWords(bare).filter(isDescribedFor)
 }
 
 /** What was found without what the product that the phrase names cannot be: a "Cadbury egg" is no egg. */

@@ -46,7 +46,7 @@ const mayGoOn = (sentence: string, next: string | undefined): boolean =>
   namesSomething(next)
 
 /** "Milk, eggs. All no": of one that names nothing, what it says together with the sentence before it. */
-const isSaidOf = (before: string | undefined, sentence: string): boolean =>
+const completes = (before: string | undefined, sentence: string): boolean =>
   before !== undefined &&
   !ofNoOthers.test(sentence) &&
   !namesSomething(sentence) &&
@@ -99,7 +99,7 @@ export function sentenceEntries(line: string, isAll: boolean): readonly string[]
   const sentences = sentencesOf(line)
   if (!sentences.every(speaksOfItsOwn)) return null
   if (sentences.some((one, at) => mayGoOn(one, sentences[at + 1]))) return null
-  if (sentences.some((one, at) => isSaidOf(sentences[at - 1], one))) return null
+  if (sentences.some((one, at) => completes(sentences[at - 1], one))) return null
   const ofFoods = sentences.filter((one) => !isOfNoFood(one))
   const sentencesToRead = isAll && ofFoods.length === 0 ? sentences : ofFoods
   return sentencesToRead.flatMap(foodsOf)

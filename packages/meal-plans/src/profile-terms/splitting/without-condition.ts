@@ -14,7 +14,7 @@ const condition =
 export function withoutCondition(entry: string): string {
   const found = condition.exec(entry)
   if (!found) return entry
-  const [all, said = ''] = found
-  const isKept = namesSomething(said) || isGoverned(withoutHarmless(all))
-  return isKept ? entry : entry.slice(0, -all.length)
+  const [all, clause = ''] = found
+  const hasMeaning = namesSomething(clause) || isGoverned(withoutHarmless(all))
+  return hasMeaning ? entry : entry.slice(0, -all.length)
 }

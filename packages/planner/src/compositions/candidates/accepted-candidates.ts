@@ -31,7 +31,7 @@ export function candidateOfPlainFood(
   }
 }
 
-const asSaid = (candidateFood: CandidateFood, typed: string): CandidateFood =>
+const namedAsTyped = (candidateFood: CandidateFood, typed: string): CandidateFood =>
   candidateFood.dish
     ? { ...candidateFood, dish: handedOut(candidateFood.dish, typed) }
     : candidateFood
@@ -71,7 +71,8 @@ export function acceptedCandidates(
   // Its other kinds, and variants without an allergen, stand in only where the one that was meant may not.
   for (const one of meant) {
     const candidateFood = candidateOfPlainFood(one, course, profile)
-    if (candidateFood) return [withOthers(asSaid(candidateFood, typed), typed, course, profile)]
+    if (candidateFood)
+      return [withOthers(namedAsTyped(candidateFood, typed), typed, course, profile)]
   }
   // No form of it may be had as it is bought: what it is made of may, labelled free of what is excluded.
   return [knownCandidate(typed, course, profile)].filter((one) => one !== null)

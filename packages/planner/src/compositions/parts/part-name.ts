@@ -85,9 +85,9 @@ const withExclusion = ({ without }: Dish, name: string): string =>
  */
 function variantAs(typed: string, own: string): string {
   const { without, name } = partedVariant(within(own))
-  const isSaid = /\bfree\b|\bvegan\b/i.test(typed)
-  if (isSaid && isHeadOf(withoutClaims(typed), name)) return typed
-  if (isSaid || without === '') return isHeadOf(typed, own) ? own : `${typed} (${within(own)})`
+  const isTyped = /\bfree\b|\bvegan\b/i.test(typed)
+  if (isTyped && isHeadOf(withoutClaims(typed), name)) return typed
+  if (isTyped || without === '') return isHeadOf(typed, own) ? own : `${typed} (${within(own)})`
   // A vegan kind that is called otherwise is none of what was typed: no chicken is in it.
   if (/\bvegan\b/.test(without) && phraseOf(name) !== phraseOf(typed)) return own
   const isLonger = isHeadOf(typed, name) && phraseOf(name) !== phraseOf(typed)

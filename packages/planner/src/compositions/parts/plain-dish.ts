@@ -163,7 +163,7 @@ const mostActive: Readonly<Partial<Record<PlainFood['form']['preparation'], numb
 }
 
 /** Whether a step makes the safe form already: "Spread peanut butter thinly on a slice of bread". */
-const isSaidIn = (step: string, prep: string): boolean =>
+const isNamedIn = (step: string, prep: string): boolean =>
   prep.split(' ').every((word) => step.toLowerCase().split(/\W+/).includes(word))
 
 /** A salad with chicken is cold, and made all the same: its step says so. */
@@ -177,7 +177,7 @@ function carefulSteps(plain: PlainFood, prep: string): string[] {
   const { preparation } = plain.form
   if ((preparation === 'raw' || preparation === 'as-bought') && !isMadeAtHome(step)) return [serve]
   const made = withNumber(step, plain.food)
-  return isSaidIn(made, prep) ? [made] : [made, serve]
+  return isNamedIn(made, prep) ? [made] : [made, serve]
 }
 
 /** Of these nobody expects meat: bread that is vegan too is bread. */

@@ -154,9 +154,9 @@ describe('a plan that is made anew twice', () => {
   it('is one for a revision that is under way', async () => {
     const { asked, find, open } = await start()
     const planId = newId(new Date())
-    const anew = await asked({ revisedPlanId: planId, revisedRevision: 2, idempotencyKey: null })
+    const again = await asked({ revisedPlanId: planId, revisedRevision: 2, idempotencyKey: null })
     const revises = { planId, revision: 2 }
-    expect(await find({ revises, idempotencyKey: null })).toBe(anew)
+    expect(await find({ revises, idempotencyKey: null })).toBe(again)
     expect(await find({ revises: { planId, revision: 3 } })).toBeNull()
     expect(await find({ revises: { planId: newId(new Date()), revision: 2 } })).toBeNull()
     expect(await find({ ...(await open()), revises })).toBeNull()

@@ -27,8 +27,8 @@ export function answerChild(child: Child, { question, answer }: ChosenAnswer): C
   const tag = body[list][position]
   if (tag === undefined) {
     // It is a tag of someone who eats with the child: what is answered is kept with the child.
-    const isKept = answer.act === 'answer'
-    const given = isKept ? [givenAnswerOf(question, answer)] : []
+    const isAnswer = answer.act === 'answer'
+    const given = isAnswer ? [givenAnswerOf(question, answer)] : []
     return onlyStanding({ ...body, answers: given.reduce(withAnswer, body.answers) })
   }
   const { allergies, behavioral_goals, dietary_preferences } = body

@@ -20,7 +20,7 @@ const keyOf = ({ list, tag, id }: TagQuestion) => `${list} ${tag} ${id}`
 
 /** What has to be answered before a plan is made; a tap keeps the answer with the child. */
 export function NeedsAnswer({ message, childId, questions }: NeedsAnswerProps) {
-  const [given, setSaid] = useState<Record<string, string>>({})
+  const [given, setGiven] = useState<Record<string, string>>({})
   const { mutate, isPending, error } = useAnswerQuestion(childId)
   const isDone = questions.length > 0 && questions.every((question) => keyOf(question) in given)
   const answer = (question: TagQuestion, chosen: TagAnswer) =>
@@ -28,7 +28,7 @@ export function NeedsAnswer({ message, childId, questions }: NeedsAnswerProps) {
       { question, answer: chosen },
       {
         onSuccess: () => {
-          setSaid((all) => ({ ...all, [keyOf(question)]: chosen.label }))
+          setGiven((all) => ({ ...all, [keyOf(question)]: chosen.label }))
           announce(words.said({ said: chosen.label }))
         },
       },

@@ -11,11 +11,11 @@ import { Card } from '../../../ui/card.tsx'
 import { Field, inputStyle } from '../../../ui/forms/field.tsx'
 import { FormError } from '../../../ui/forms/form-error.tsx'
 
-const nothingSaid: SchoolWords = { instead: '', seating: '', not_to_say: '', restriction: '' }
+const noWords: SchoolWords = { instead: '', seating: '', not_to_say: '', restriction: '' }
 
 /** What a parent writes for the school, in their own words. */
 export function SchoolWordsForm({ child: { id, name, school_words } }: { child: Child }) {
-  const form = useForm<SchoolWords>({ defaultValues: { ...nothingSaid, ...school_words } })
+  const form = useForm<SchoolWords>({ defaultValues: { ...noWords, ...school_words } })
   const { errors, isSubmitting } = form.formState
   const submit = useSaveOfChild(form, {
     id,

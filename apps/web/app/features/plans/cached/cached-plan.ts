@@ -32,7 +32,7 @@ export function keepPlan(storage: UserStorage, plan: MealPlan, keptAt: string): 
   storage.write(key, JSON.stringify(cached))
 }
 
-function readKept(storage: UserStorage): CachedPlan | null {
+function readCached(storage: UserStorage): CachedPlan | null {
   try {
     const cached: unknown = JSON.parse(storage.read(key) ?? 'null')
     return isCachedPlan(cached) ? cached : null
@@ -43,11 +43,11 @@ function readKept(storage: UserStorage): CachedPlan | null {
 
 /** The id of the plan that is kept, or null where none is. */
 export const cachedPlanId = (storage: UserStorage): string | null =>
-  readKept(storage)?.plan.id ?? null
+  readCached(storage)?.plan.id ?? null
 
 /** The plan that is kept, whichever it is; null where none is. */
 export function anyCachedPlan(storage: UserStorage): (ShownPlan & { keptAt: string }) | null {
-  const cached = readKept(storage)
+  const cached = readCached(storage)
   return cached && { ...cached.plan, keptAt: cached.keptAt }
 }
 

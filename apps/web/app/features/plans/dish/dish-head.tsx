@@ -8,10 +8,10 @@ import { othersDish } from '../eaters/others-dish.ts'
 
 interface DishHeadProps {
   dish: Meal | Snack | Juice
-  isKept: boolean
+  isLocked: boolean
 }
 
-export function DishHead({ dish, isKept }: DishHeadProps) {
+export function DishHead({ dish, isLocked: isKept }: DishHeadProps) {
   const time = prepTime(dish)
   const others = othersDish(dish)
   return (

@@ -21,7 +21,7 @@ export interface GenerateChoice {
   key: string
 }
 
-const lookMs = 1000
+const pollMs = 1000
 /** A proxy may hold events back, or a line be gone without a word. */
 const silenceMs = 10_000
 
@@ -79,7 +79,7 @@ export function useGeneratePlan() {
         events,
         silence: waiting(silenceMs),
         read,
-        pause: waiting(lookMs),
+        pause: waiting(pollMs),
         onProgress: setProgress,
         left: leaving.current?.signal ?? AbortSignal.abort(),
       })

@@ -13,7 +13,7 @@ export function useFollowPlan(id: string, isShown: boolean): void {
   useEffect(() => {
     if (!isShown) return
     const queryKey = queryKeys.plans.one(id)
-    let looked = new AbortController()
+    let reads = new AbortController()
     let isLeft = false
     const take = ({ revision }: PlanEvent) => {
       const shown = queries.getQueryData<ShownPlan>(queryKey)
@@ -22,12 +22,12 @@ export function useFollowPlan(id: string, isShown: boolean): void {
       for (const key of [queryKey, ...planLists]) void queries.invalidateQueries({ queryKey: key })
     }
     const follow = () => {
-      looked.abort()
-      looked = new AbortController()
+      reads.abort()
+      reads = new AbortController()
       if (document.hidden || isLeft) return
       void followEvents<PlanEvent>(
         { open: (signal) => openStream('followPlan', { params: { id }, signal }), onEvent: take },
-        looked.signal,
+        reads.signal,
       )
     }
     whenIdle(follow)
@@ -35,7 +35,7 @@ export function useFollowPlan(id: string, isShown: boolean): void {
     return () => {
       isLeft = true
       document.removeEventListener('visibilitychange', follow)
-      looked.abort()
+      reads.abort()
     }
   }, [id, isShown, queries])
 }

@@ -22,7 +22,7 @@ function Dinner({ dinner, childName }: { dinner: Meal; childName: string | null 
   const { ingredients, steps = [] } = dinner
   return (
     <div className="grid gap-3">
-      <DishHead dish={dinner} isKept={false} />
+      <DishHead dish={dinner} isLocked={false} />
       {parts.length > 0 ? (
         <PlateParts parts={parts} childName={childName} />
       ) : (
