@@ -22,5 +22,5 @@ export function takeBack(
     return remaining.length < wishes[name].length ? { name, remaining } : null
   }
   const at = wishes[name].findIndex((tag) => isSameTag(tag, typed))
-  return at < 0 ? null : { name, kept: removeTag(wishes[name], at) }
+  return at < 0 ? null : { name, remaining: removeTag(wishes[name], at) }
 }
