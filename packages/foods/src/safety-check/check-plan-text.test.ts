@@ -6,7 +6,7 @@ import { buildRestrictions } from '../testing/build-restrictions.ts'
 import { allergenVocabularies } from '../vocabulary/allergen-vocabularies.ts'
 import { glutenIds, treeNutIds } from '../vocabulary/families.ts'
 import { buildPlanText } from './build-plan-text.ts'
-import { checkPlanText } from './check-plan-text.ts'
+import { checkPlanText, type LexiconTerms } from './check-plan-text.ts'
 
 function restrict(changes: Partial<Restrictions>): Restrictions {
   return buildRestrictions(changes)
@@ -435,5 +435,23 @@ describe('age rules in words', () => {
       checkPlanText(restrict({}), buildPlanText({ slot, lines: ['1 tsp cocoa powder'] })).length
     expect(cocoa('breakfast')).toBe(0)
     expect(cocoa('dinner')).toBe(1)
+  })
+})
+
+describe('terms of a plan that is checked by the rules of several', () => {
+  const milk: Partial<Restrictions> = { allergens: ['milk'] }
+  const text = buildPlanText({ lines: ['1 cup milk'] })
+
+  it('are found once by the lexicon, and used by whoever reads the plan next', () => {
+    const known: LexiconTerms = new Map()
+    const found = checkPlanText(restrict(milk), text, known)
+    expect(known.has('1 cup milk')).toBe(true)
+    expect(checkPlanText(restrict(milk), text, known)).toEqual(found)
+  })
+
+  it('hold no word that only one of them must not have', () => {
+    const known: LexiconTerms = new Map()
+    checkPlanText(restrict({ ...milk, words: ['flurb'] }), text, known)
+    expect(known.size).toBe(0)
   })
 })

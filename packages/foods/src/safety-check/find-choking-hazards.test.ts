@@ -56,6 +56,16 @@ describe('for a child who chews with care', () => {
     expect(choking(['2 carrots, diced'], ['Bake the bread.'])).not.toEqual([])
   })
 
+  it('a hazard within the name of another is found once, beside it on its own', () => {
+    expect(choking(['2 carrot sticks'])).toEqual(['carrot sticks'])
+    expect(choking(['carrot sticks and a carrot'])).toEqual(['carrot sticks', 'carrot'])
+  })
+
+  it('what is done to all in the words of a list makes each of them safe', () => {
+    expect(choking(['8 grapes'], ['All are cut lengthwise.'])).toEqual([])
+    expect(choking(['8 grapes'], ['All are put lengthwise.'])).toEqual(['grapes'])
+  })
+
   it('a step or a name can bring a hazard in', () => {
     expect(choking(['oats'], ['Top with whole almonds.'])).toEqual(['almonds'])
     expect(choking([], [], 'Popcorn')).toEqual(['Popcorn'])

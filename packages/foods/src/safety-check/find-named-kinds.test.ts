@@ -108,6 +108,8 @@ describe('kinds after their food', () => {
     'mushrooms oyster',
     'mushrooms with oyster',
     'mushrooms, oyster',
+    'mushrooms, (oyster)',
+    'mushrooms; (oyster or shiitake)',
     'mushrooms such oyster',
     'mushrooms, such fine oyster',
     'mushrooms (oyster - shiitake)',

@@ -1,3 +1,4 @@
+import { stepsOfDish } from '@brightplate/contract/plans/dishes/steps-of-dish'
 import { type SpanishDish, spanishDish } from '@brightplate/planner/spanish/spanish-dish'
 import { describe, expect, it } from 'vitest'
 import { composePlan } from '../compose/compose-plan.ts'
@@ -100,5 +101,17 @@ describe('what is prepared apart for the child', () => {
     expect(judges(dinner, 'dinner', { ...withYogurt, shared: null })).toBe(false)
     const shared = { ...withYogurt.shared, steps: ['Agregue el yogur.'] }
     expect(judges({ ...dinner, parts }, 'dinner', { ...withYogurt, shared })).toBe(false)
+  })
+
+  it('is no excuse for what is shared where its own step names the food', () => {
+    const step = 'Stir the yogurt.'
+    const withStep = {
+      ...dinner,
+      steps: [...stepsOfDish(dinner), step],
+      parts: parts?.map((part) => (part.apart_steps ? { ...part, apart_steps: [step] } : part)),
+    } as typeof dinner
+    const shared = { ...withYogurt.shared, steps: ['Agregue el yogur.'] }
+    expect(judges(withStep, 'dinner', { ...withYogurt, shared })).toBe(false)
+    expect(judges(withStep, 'dinner', { ...withYogurt, shared: withYogurt.shared })).toBe(true)
   })
 })

@@ -23,6 +23,13 @@ describe('what opens a plan', () => {
     expect(opens(...signs.slice(0, 3), 'told.day')).toEqual(signs.slice(0, 3))
   })
 
+  it.each(['notice.none-legal', 'notice.rules-leave-few', 'notice.no-main', 'told.day'])(
+    'is %s, which is of the whole plan',
+    (key) => {
+      expect(opens('notice.few-forms', key)).toEqual([key])
+    },
+  )
+
   it('leaves what a food brings, steps and seconds to the tips', () => {
     const told = ['known.counted', 'known.seconds', 'known.step', 'notice.few-forms'].map(text)
     expect(openingOf(told)).toEqual({ opening: [], others: told })

@@ -34,6 +34,12 @@ describe('what a change brings', () => {
     expect(newFindings([fishAt(3), fishAt(6)], [fishAt(3)], {})).toEqual([fishAt(6)])
   })
 
+  it('is nothing of a day where the plan broke the rule before, at no meal', () => {
+    const ofDay = (day: number) => ({ ...milkAt(day), slot: null }) as Finding
+    expect(newFindings([ofDay(2)], [ofDay(3)], {})).toEqual([])
+    expect(newFindings([ofDay(2)], [milkAt(2)], {})).toEqual([ofDay(2)])
+  })
+
   it('is nothing of the list where the list named it before', () => {
     expect(newFindings([milkAt(null), milkAt(null)], [milkAt(null)], {})).toEqual([])
     expect(newFindings([milkAt(null)], [milkAt(3)], {})).toEqual([milkAt(null)])

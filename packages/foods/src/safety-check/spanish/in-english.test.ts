@@ -30,6 +30,10 @@ describe('a Spanish text', () => {
       'dairy-free pasta with olive oil (140 then)',
     ],
     ['yogur libre de lácteos', 'dairy-free yogurt'],
+    ['Pasta con aceite, sin lácteos.', 'dairy-free pasta with oil.'],
+    ['granola etiquetada, sin leche', 'milk-free granola labelled'],
+    ['leche, de coco', 'milk, of coconut'],
+    ['pan. De maíz', 'bread. of corn'],
     [
       'nuggets de pollo sin lácteos y sin huevo con certificación halal',
       'dairy-free and egg-free halal-certified chicken nugget',
@@ -45,6 +49,8 @@ describe('a Spanish text', () => {
     ['camaron', 'camarón'],
     ['cebollas moradas ralladas', 'cebolla morada rallada'],
     ['frijoles', 'frijol'],
+    ['frijol negro guisado', 'frijoles negros guisados'],
+    ['nueces de la India', 'nuez de la India'],
   ])('is read whatever its number and accents: %s', (written, base) => {
     expect(inEnglish(written)).toEqual(inEnglish(base))
   })
