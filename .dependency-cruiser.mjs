@@ -143,7 +143,7 @@ export default {
       { path: '^node_modules/@messageformat/runtime/' },
     ),
     allow(
-      'planner: plain dates, which are reckoned with in one place, and limits, which are written once',
+      'planner: plain dates, which are computed with in one place, and limits, which are written once',
       { path: '^packages/planner/' },
       { path: '^packages/contract/src/(plain-date|limits|typed/by-name-sentence)\\.ts$' },
     ),

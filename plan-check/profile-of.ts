@@ -15,7 +15,7 @@ export interface Eater {
   diets: readonly string[]
   /** Single foods, each with the words that give it away. */
   foods: Readonly<Record<string, readonly string[]>>
-  /** Of one of the household's children, whose plate is told apart. */
+  /** Of one of the household's children, whose plate is described separately. */
   childId?: string
   refused?: readonly string[]
   never?: readonly string[]

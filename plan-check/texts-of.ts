@@ -24,8 +24,8 @@ export function textsOfDish({ dish, lines, steps, slot, at }: Placed): Text[] {
   const { name, parts = [], plates = [], beside = [], leftover, cooked_for: later } = dish
   const apart = parts.filter(({ apart_steps }) => apart_steps)
   const own = apart.flatMap(({ apart_steps = [] }) => apart_steps)
-  const platesWith = (place: number) =>
-    plates.flatMap((plate) => (plate.parts.includes(place) ? plate.child_id : []))
+  const platesWith = (index: number) =>
+    plates.flatMap((plate) => (plate.parts.includes(index) ? plate.child_id : []))
   const say = (
     where: string,
     text: string,
@@ -113,8 +113,8 @@ export function textsOf(plan: PlanData): Text[] {
     tip.replace(/“([^”]+)”/g, (all, name) => (names.includes(name) ? '' : all))
   return [
     ...dishes.flatMap(textsOfDish),
-    ...plan.shopping_list.map((line, place) =>
-      say('shopping line', line, isShared(plan.shopping_items?.[place])),
+    ...plan.shopping_list.map((line, index) =>
+      say('shopping line', line, isShared(plan.shopping_items?.[index])),
     ),
     ...(plan.staples ?? []).map((item) => say('staple', item.name, isShared(item))),
     ...plan.general_tips.map((tip) => say('tip', unquoted(tip), !own.includes(tip))),

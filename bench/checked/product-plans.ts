@@ -68,10 +68,10 @@ function moved({ child, planData }: Made, random: () => number): PlanData | null
 }
 
 function regenerated({ child, seed, planData }: Made, random: () => number): PlanData | null {
-  const locked = storedDishes(planData).flatMap((dish, place) => {
-    const slot = slots[place % slots.length]
+  const locked = storedDishes(planData).flatMap((dish, index) => {
+    const slot = slots[index % slots.length]
     return dish && slot && random() < 0.2
-      ? [{ day: Math.floor(place / slots.length), slot, ...dish }]
+      ? [{ day: Math.floor(index / slots.length), slot, ...dish }]
       : []
   })
   return composed(child, seed, locked)

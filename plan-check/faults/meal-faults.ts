@@ -104,11 +104,11 @@ export function shows(names: readonly string[], lines: readonly Line[], typed: s
 function* unwanted(
   { dish, lines, at }: Placed,
   eater: Eater,
-  eats: (place: number) => boolean,
+  eats: (index: number) => boolean,
 ): Generator<Finding> {
   const { parts = [], beside = [], name, recipe_id } = dish
   const { refused = [], never = [], neverDishes = [], safeFoods = [] } = eater
-  const eaten = parts.filter((_part, place) => eats(place))
+  const eaten = parts.filter((_part, index) => eats(index))
   // The narrower word wins: who refuses eggs and eats scrambled eggs may have those.
   const known = literalPattern(safeFoods.map(plainText))
   const isKnown = (part: PlatePart) =>

@@ -31,7 +31,7 @@ function namedTwice(name: string): string[] {
   const things = plainText(name)
     .split(/, | and | with /)
     .map((thing) => thing.replace(/^(?:and|with) /, '').replace(/ beside$/, ''))
-  return things.filter((thing, place) => thing !== '' && things.indexOf(thing) < place)
+  return things.filter((thing, index) => thing !== '' && things.indexOf(thing) < index)
 }
 
 /** Names of foods that are a word said twice. */

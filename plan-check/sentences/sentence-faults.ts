@@ -50,8 +50,8 @@ const homeOf = ({ where, placed, tag = '', item, sentence }: PlacedSentence) =>
 function* repeated(all: readonly PlacedSentence[]): Generator<Finding> {
   const once = all.filter(({ where }) => where !== 'plate')
   for (const ofHome of Map.groupBy(once, homeOf).values())
-    for (const [place, said] of ofHome.entries())
-      if (ofHome.findIndex(({ sentence }) => sentence.text === said.sentence.text) < place)
+    for (const [index, said] of ofHome.entries())
+      if (ofHome.findIndex(({ sentence }) => sentence.text === said.sentence.text) < index)
         yield faultOf('sentence said twice', said, said.sentence.key)
 }
 

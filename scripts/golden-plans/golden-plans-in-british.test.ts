@@ -63,8 +63,8 @@ describe.each(Object.entries(goldenProfiles))('the plan of %s', (_, child) => {
 
   it('writes its shopping list from its own lines, and keeps by what they are ticked', () => {
     const items = said.shopping_items ?? []
-    said.shopping_list.forEach((line, place) => {
-      expect(line.startsWith(`${items[place]?.name}: ${items[place]?.buy}`)).toBe(true)
+    said.shopping_list.forEach((line, index) => {
+      expect(line.startsWith(`${items[index]?.name}: ${items[index]?.buy}`)).toBe(true)
     })
     expect(items.map(({ line }) => line)).toEqual(plan.shopping_items?.map(({ line }) => line))
   })

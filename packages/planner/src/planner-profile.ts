@@ -23,7 +23,7 @@ export interface SafeFood {
 /** Cups and ounces, or grams and millilitres. */
 export type MeasureSystem = 'us' | 'metric'
 
-/** Another of the household's children at the table, whose plate is told apart. */
+/** Another of the household's children at the table, whose plate is described separately. */
 export interface Sibling {
   /** Handed through to the plan: nothing is decided by it. */
   childId: string

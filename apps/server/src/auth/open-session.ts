@@ -15,7 +15,7 @@ interface ProvedUser {
   place: Place
 }
 
-/** Opens a session for who proved who they are, knows the device from now on, and mails of one that is new. */
+/** Opens a session for an authenticated user, remembers the device, and sends a mail where it is new. */
 export async function openSession(
   tx: Db,
   now: Date,

@@ -18,7 +18,7 @@ import { changedProfile, profileColumns } from './stored/child-columns.ts'
 import { type ChildRow, openChild } from './stored/open-child.ts'
 import { toChild } from './to-child.ts'
 
-/** The child that an earlier request with the key has made. */
+/** The child created by an earlier request with the same key. */
 async function ofSameRequest(
   db: Db,
   householdId: string,
@@ -44,7 +44,7 @@ interface Stored {
   keys: HouseholdKeys
 }
 
-/** Writes the child down, or over what a request with the same key has made. */
+/** Inserts the child, or overwrites the one that the same key created. */
 async function store(
   tx: Db,
   now: Date,
@@ -75,7 +75,7 @@ async function store(
 }
 
 /**
- * Sent again with its key, because an answer was lost, it makes no second child. Throws
+ * Idempotent: a retry with the same key creates no second child. Throws
  * `invalid_input` where the household has as many as it may.
  */
 export async function createChild(
@@ -90,7 +90,7 @@ export async function createChild(
   const id = again?.id ?? newId(now)
   if (!again) {
     await requireRoomForChild(db, householdId)
-    // Before the transaction: keys are written elsewhere. One that stays unused opens nothing.
+    // Before the transaction, because keys may be stored outside the database. An unused key is harmless.
     await keyStore.change(db, householdId, (held) => held.withChild(id))
   }
   const { row, keys } = await db.transaction((tx) =>

@@ -15,7 +15,7 @@ interface Withdrawn {
   agreedAt: string
 }
 
-/** Keeps that a consent was taken back, in the transaction that does it; the oldest ones of the household go. */
+/** Records a withdrawn consent in the transaction that withdraws it; the household's oldest records are pruned. */
 export async function noteWithdrawnConsent(
   tx: Db,
   now: Date,
@@ -26,7 +26,7 @@ export async function noteWithdrawnConsent(
   const id = newId(now)
   const words_version = wordsVersion(kind, agreedAt)
   const consent = sealConsent(keys, id, of, { kind, recipient, words_version, agreed_at: agreedAt })
-  // What was about a child that is gone meanwhile is gone with it.
+  // A deleted child's key is gone, and its records with it.
   if (!consent) return
   await tx.insert(withdrawnConsents).values({ householdId, id, ...of, consent, withdrawnAt: now })
   const ofHousehold = eq(withdrawnConsents.householdId, householdId)

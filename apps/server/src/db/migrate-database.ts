@@ -53,19 +53,19 @@ export async function schemaLevelOf(db: Db): Promise<number> {
 const stepIn = (statement: string) => /^\s*-- step: ([a-z-]+)\s*$/.exec(statement)?.[1]
 
 /** Where a migration stands that works on data: at a statement, or at the end of them. */
-interface Place {
+interface MigrationProgress {
   level: number
   statement: number
 }
 
-async function placeIn(db: Db): Promise<Place | null> {
+async function progressIn(db: Db): Promise<MigrationProgress | null> {
   const [row] = rowsOf(
     await db.execute(sql`select created_at, statement from drizzle.unfinished_migration`),
   )
   return row ? { level: Number(row.created_at), statement: Number(row.statement) } : null
 }
 
-async function writeLocation(tx: Db, place: Place): Promise<void> {
+async function writeLocation(tx: Db, place: MigrationProgress): Promise<void> {
   await tx.execute(sql`delete from drizzle.unfinished_migration`)
   await tx.execute(
     sql`insert into drizzle.unfinished_migration values (${place.level}, ${place.statement})`,
@@ -77,7 +77,7 @@ export async function isHalfMigrated(db: Db): Promise<boolean> {
   const [found] = rowsOf(
     await db.execute(sql`select to_regclass('drizzle.unfinished_migration') is not null as there`),
   )
-  return found?.there === true && (await placeIn(db)) !== null
+  return found?.there === true && (await progressIn(db)) !== null
 }
 
 interface Task {
@@ -109,11 +109,11 @@ async function migrateSome(tx: Db, task: Task): Promise<boolean> {
   if (applied > newestSchemaLevel()) throw newerData(task.setting)
   // A new database holds nothing to work on.
   const isNew = applied === 0
-  const place = await placeIn(tx)
+  const progress = await progressIn(tx)
   for (const { folderMillis: level, hash, sql: statements } of readMigrationFiles({
     migrationsFolder,
   })) {
-    const goesOn = place?.level === level
+    const goesOn = progress?.level === level
     if (!goesOn && (level <= applied || level > task.level)) continue
     if (!goesOn) {
       await tx.execute(
@@ -121,12 +121,12 @@ async function migrateSome(tx: Db, task: Task): Promise<boolean> {
       )
     }
     for (const [at, statement] of statements.entries()) {
-      if (goesOn && at < place.statement) continue
+      if (goesOn && at < progress.statement) continue
       const name = stepIn(statement)
       if (name === undefined) await tx.execute(sql.raw(statement))
       else if (!isNew) {
         const step = requireStep(task, name)
-        const isHere = goesOn && at === place.statement
+        const isHere = goesOn && at === progress.statement
         if (!isHere) await writeLocation(tx, { level, statement: at })
         if (!isHere || (await step(tx))) return true
         await writeLocation(tx, { level, statement: statements.length })

@@ -59,7 +59,7 @@ export function openEventStreams(
       // Whichever request opened the first stream, its part of the service has no share in this.
       while (doubted.size > 0) await workPartition.run('event-streams', lookAtDoubted)
     } catch {
-      // The next look asks again; before that an event asks for itself, and fails with its stream.
+      // The next poll asks again; before that an event asks for itself, and fails with its stream.
     } finally {
       looking = false
     }

@@ -5,7 +5,7 @@ import { keyedHash, sealedColumns } from '../keys/sealed-columns.ts'
 
 type TickRow = typeof goalTicks.$inferSelect
 
-/** The key of a tick in its table, which says neither goal nor, once the child was deleted, whose. */
+/** The key of a tick in its table: a keyed hash, which tells neither the goal nor, once the child is deleted, the child. */
 export function tickHashOf(keys: HouseholdKeys, childId: string, tick: GoalTick): string | null {
   const key = keys.ofChild(childId)
   return key && keyedHash(key, 'goal tick', JSON.stringify([tick.goal, tick.week_start]))
@@ -30,6 +30,6 @@ export function sealTick(keys: HouseholdKeys, childId: string, { goal, week_star
 export function openGoal(keys: HouseholdKeys, row: TickRow): GoalTick | null {
   const key = keys.ofChild(row.childId)
   if (!key) return null
-  const place = [row.householdId, row.childId, row.tickHash] as const
-  return { goal: sealedColumns.goal.open(key, place, row.goal), week_start: row.weekStart }
+  const context = [row.householdId, row.childId, row.tickHash] as const
+  return { goal: sealedColumns.goal.open(key, context, row.goal), week_start: row.weekStart }
 }

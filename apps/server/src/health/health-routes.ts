@@ -13,7 +13,7 @@ const servesWrites = sql`
     exists (select from drizzle.unfinished_migration) as migrating
 `
 
-/** A database that answers later does not serve either. */
+/** A database slower than this counts as unavailable. */
 const databaseMs = 2000
 
 async function requireDatabase(db: AppServices['db']): Promise<void> {
@@ -23,7 +23,7 @@ async function requireDatabase(db: AppServices['db']): Promise<void> {
   })
   try {
     const [row] = rowsOf(await Promise.race([db.execute(servesWrites), late]))
-    // A standby, and a database whose data is half-way to a newer version.
+    // Not ready: a standby, or a database in the middle of a migration.
     if (row?.writable !== true || row.migrating === true) throw new AppError('unavailable')
   } finally {
     clearTimeout(timer)

@@ -5,7 +5,7 @@ import { mails } from '../db/tables/operator/mails.ts'
 import { SealError } from '../keys/envelope.ts'
 import { sealedColumns } from '../keys/sealed-columns.ts'
 import type { Mail } from './mail.ts'
-import { keyOfNoAccount, placeOfMail } from './mail-keys.ts'
+import { contextOfMail, keyOfNoAccount } from './mail-keys.ts'
 import type { Mailer } from './mailer.ts'
 
 /** From then on nobody is handing it over any more: longer than a server may say nothing. */
@@ -38,7 +38,7 @@ async function openMail(
     householdId === null ? keyOfNoAccount(lookup) : (await keys.find(db, householdId))?.own
   if (!key) return null
   try {
-    return sealedColumns.mail.open(key, placeOfMail(householdId, id), mail)
+    return sealedColumns.mail.open(key, contextOfMail(householdId, id), mail)
   } catch (error) {
     if (error instanceof SealError) return null
     throw error

@@ -5,7 +5,7 @@ import { type LookupKey, serviceKey } from '../keys/lookup-key.ts'
 export const keyOfNoAccount = (lookup: LookupKey): KeyObject =>
   serviceKey(lookup, 'mail of no account')
 
-export const placeOfMail = (householdId: string | null, id: string): [string, string] => [
+export const contextOfMail = (householdId: string | null, id: string): [string, string] => [
   householdId ?? '',
   id,
 ]

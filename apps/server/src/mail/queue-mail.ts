@@ -9,7 +9,7 @@ import { sealedColumns } from '../keys/sealed-columns.ts'
 import { newId } from '../new-id.ts'
 import { sayIn } from '../requests/words-of-call.ts'
 import type { Mail } from './mail.ts'
-import { keyOfNoAccount, placeOfMail } from './mail-keys.ts'
+import { contextOfMail, keyOfNoAccount } from './mail-keys.ts'
 import { wordsOfAccount } from './words-of-account.ts'
 
 /** What is in a mail is of no use to anybody after that. */
@@ -52,7 +52,7 @@ export async function queueMail(
       id,
       householdId,
       userId: about?.userId ?? null,
-      mail: sealedColumns.mail.seal(key, placeOfMail(householdId, id), message),
+      mail: sealedColumns.mail.seal(key, contextOfMail(householdId, id), message),
       giveUpAt: new Date(now.getTime() + Math.min(goodForMs, waitingMs)),
     })
     .onConflictDoNothing()

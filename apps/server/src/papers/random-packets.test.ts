@@ -64,8 +64,8 @@ it('random packets hold each allergen with all of its forms, and nothing of anot
     const { token } = await registerParent(testApp)
     const family = random.slice(from, from + childrenOfFamily)
     const ids: string[] = []
-    for (const [place, { allergies }] of family.entries()) {
-      const word = ownWord(from + place)
+    for (const [index, { allergies }] of family.entries()) {
+      const word = ownWord(from + index)
       const body = buildChild({
         name: `${word} Name`,
         allergies: [...allergies.map(([tag]) => tag), `${word} powder`],
@@ -80,8 +80,8 @@ it('random packets hold each allergen with all of its forms, and nothing of anot
       const params = { id: child.id }
       await testApp.call('changeSchoolWords', { token, params, body: words })
     }
-    for (const [place, { allergies, language }] of family.entries()) {
-      const params = { id: ids[place] ?? '' }
+    for (const [index, { allergies, language }] of family.entries()) {
+      const params = { id: ids[index] ?? '' }
       const { status, body } = await testApp.call('readSchoolPacket', {
         token,
         params,
@@ -99,9 +99,9 @@ it('random packets hold each allergen with all of its forms, and nothing of anot
       const text = JSON.stringify(body)
       for (const other of family.keys()) {
         const word = ownWord(from + other)
-        expect([word, text.includes(word)]).toEqual([word, other === place])
+        expect([word, text.includes(word)]).toEqual([word, other === index])
       }
-      expect(body.unread).toContain(`${ownWord(from + place)} powder`)
+      expect(body.unread).toContain(`${ownWord(from + index)} powder`)
     }
   }
   expect(allergens).toBeGreaterThan(wanted)

@@ -14,7 +14,7 @@ import { checkKey, madeForKey } from './stored/checked-profile.ts'
 import { openDays, openWarnings, sealPlanParts } from './stored/stored-plan.ts'
 import type { PlanHeadRow } from './stored/to-meal-plan.ts'
 
-/** What checks a stored plan. */
+/** Dependencies of the check of a stored plan. */
 export interface CheckServices {
   threads: Pick<PlanThreads, 'planWarnings'>
 }
@@ -37,7 +37,7 @@ function todayOf(keys: HouseholdKeys, rows: readonly PlanHeadRow[]): ReadonlyMap
   return today
 }
 
-/** What is known without looking at the days; null where the plan must be checked again. */
+/** The stored findings, if they are still current; null where the plan must be checked again. */
 function knownWarnings(
   keys: HouseholdKeys,
   { plan }: PlanHeadRow,
@@ -49,7 +49,7 @@ function knownWarnings(
   return isChecked ? openWarnings(keys, plan) : null
 }
 
-/** What of stored plans breaks the profile or the rules of today, by their ids. */
+/** Warnings of stored plans by today's profile and rules, by plan id. */
 async function warningsById(
   db: Db,
   { threads }: CheckServices,
@@ -90,8 +90,8 @@ async function warningsById(
 }
 
 /**
- * What of a plan of `rows` breaks the profile or the rules of today. A plan is checked once for each
- * revision, profile and set of rules, off the event loop, and what was found is kept with it.
+ * Warnings of the plans of `rows` by today's profile and rules. A plan is checked once for each revision, profile and
+ * rules version, on a worker thread, and the findings are stored with it.
  */
 export async function currentWarnings(
   db: Db,
@@ -100,6 +100,6 @@ export async function currentWarnings(
   rows: readonly PlanHeadRow[],
 ): Promise<(row: PlanHeadRow) => PlanWarning[]> {
   const warnings = await warningsById(db, services, caller, rows)
-  // One that was deleted meanwhile has none.
+  // Deleted meanwhile: no warnings.
   return ({ plan }) => warnings.get(plan.id) ?? []
 }

@@ -40,7 +40,7 @@ async function startTrial(
   await db
     .insert(trialAddresses)
     .values({ addressHash: hash, trialEndsAt })
-    // As it was; what a row lies by is set by no statement.
+    // Unchanged; a distribution column cannot be updated.
     .onConflictDoUpdate({
       target: trialAddresses.addressHash,
       set: { trialEndsAt: sql`${trialAddresses.trialEndsAt}` },
@@ -55,14 +55,14 @@ async function startTrial(
 
 interface From {
   place: Place
-  /** That the call asks for; null for none of ours. */
+  /** Language of the request; null for none of ours. */
   language: Language | null
 }
 
 type NewAccount = Pick<RegisterBody, 'name' | 'email'> &
   From & { passwordHash: string; invitation: FoundInvitation | null }
 
-/** Writes an account down in one transaction. Throws `email_taken`. */
+/** Inserts an account in one transaction. Throws `email_taken`. */
 async function insertAccount(
   tx: Db,
   now: Date,
@@ -132,7 +132,7 @@ export async function registerAccount(
   return db
     .transaction((tx) => insertAccount(tx, now, services, keys, account))
     .catch(async (error: unknown) => {
-      // After any other failure the account may be there: keys of nothing do no harm.
+      // After any other failure the account may exist; unused keys do no harm.
       if (error instanceof AppError) await store.destroy(db, householdId).catch(() => {})
       throw error
     })

@@ -11,7 +11,7 @@ import type { HouseholdKeys } from '../keys/household-keys.ts'
 import { listShoppingMarks } from './list-shopping-marks.ts'
 import { sealMark } from './shopping-mark-row.ts'
 
-/** The latest mark of each line: a queue of a device may hold several. */
+/** The latest mark of each line: a device that was offline may send several. */
 const latestOf = (marks: readonly ShoppingMark[]): ShoppingMark[] => [
   ...new Map(
     marks
@@ -21,7 +21,7 @@ const latestOf = (marks: readonly ShoppingMark[]): ShoppingMark[] => [
 ]
 
 /**
- * Keeps marks of a plan's list; of two of a line the later one stays, whenever it arrives. Answers with
+ * Stores marks of a plan's list: of two marks of a line the later wins, whichever arrives first. Returns
  * all marks of the list. Throws `invalid_input` where a list would hold too many. The caller has checked
  * whose plan it is.
  */

@@ -50,14 +50,14 @@ export async function readHouseholdList(
   const plans: HouseholdListRequest['plans'][number][] = []
   for (const head of heads) plans.push(await planOfHousehold(db, caller.keys, head))
   const list = await threads.householdList(caller.userId, { plans, today: plainDateOf(now()) })
-  const idAt = (place: number) => heads[place]?.id ?? ''
-  const nameAt = (place: number) => heads[place]?.child_name ?? ''
+  const idAt = (index: number) => heads[index]?.id ?? ''
+  const nameAt = (index: number) => heads[index]?.child_name ?? ''
   const withIds = (items: typeof list.items) =>
     items.map(({ plans: places, ...item }) => ({ ...item, plan_ids: places.map(idAt) }))
   return {
-    plans: heads.map(({ id: planId, start_date, created_at }, place) => ({
+    plans: heads.map(({ id: planId, start_date, created_at }, index) => ({
       id: planId,
-      child_name: nameAt(place),
+      child_name: nameAt(index),
       start_date,
       created_at,
     })),

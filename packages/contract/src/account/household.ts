@@ -18,7 +18,7 @@ export const householdParent = z
   })
   .meta({ id: 'HouseholdParent' })
 
-/** Who may join and has not yet. */
+/** A pending invitation. */
 export const householdInvitation = z
   .object({
     id: z.uuid(),
@@ -45,7 +45,7 @@ export const inviteBody = z.object({ email: emailField })
 
 export const invitationBody = z.object({ token: z.string().min(1).max(200) })
 
-/** What is told of an invitation to whoever holds its link. */
+/** What the holder of the link sees of an invitation. */
 export const invitation = z
   .object({
     invited_by: personNameField.describe('The name of the parent who made it.'),

@@ -1,10 +1,10 @@
 import { readServerEvents } from '../api/server-events.ts'
 import type { PlanJob } from './meal-plan.ts'
 
-/** What the events of a job are called; after `done` and `failed` the stream ends. */
+/** Event names of a job; the stream ends after `done` and `failed`. */
 export type PlanJobEvent = 'progress' | 'done' | 'failed'
 
-/** The event that tells of a job in this state. */
+/** The event name of a job's state. */
 export const eventOf = ({ status }: PlanJob): PlanJobEvent =>
   status === 'done' || status === 'failed' ? status : 'progress'
 

@@ -1,13 +1,13 @@
 import { eatingDays as compiledDays } from '../../compiled/eating.js'
 import type { AgeBand } from './age-band.ts'
 
-/** Between what most days of children of an age lie. */
+/** The range of most days of children of an age. */
 export interface EatingDays {
-  /** US dollars of 2024: three days of four cost no more. */
+  /** US dollars of 2024, third quartile of days. */
   usd: number
-  /** Share of a day's energy, 0 to 1, from what under `rareBelow` percent eat on a day: nine of ten days hold no more. */
+  /** Share of a day's energy, 0 to 1, from what under `rareBelow` percent eat on a day: 90th percentile of days. */
   rare: number
-  /** From what `commonFrom` percent and more eat: three of four days hold as much. */
+  /** Likewise from what `commonFrom` percent and more eat: 25th percentile of days. */
   common: number
 }
 

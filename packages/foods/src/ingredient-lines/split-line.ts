@@ -13,7 +13,7 @@ function readYield(text: string): { of: string; rest: string } | null {
   return { of: (found[1] ?? '').toLowerCase(), rest: text.slice(found[0].length) }
 }
 
-/** A line in its parts, each as it is written. */
+/** The parts of a line, as written. */
 export interface LineParts {
   head: Head
   name: string

@@ -85,7 +85,7 @@ function variantsOf(plain: PlainFood): Found {
 }
 
 const answers = new Map<string, Found>()
-/** So that what parents type never fills the memory of a thread. */
+/** Bounds the cache of typed words in a thread. */
 const maxCached = 2000
 
 /**

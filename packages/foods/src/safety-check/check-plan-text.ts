@@ -18,14 +18,14 @@ import { watchProducts } from './watched/watch-products.ts'
 import { watchWords } from './watched/watch-words.ts'
 import { type Watch, watchedSubjects } from './watched/watched-subjects.ts'
 
-export type Place = 'name' | 'line' | 'step' | 'benefits' | 'list' | 'tip'
+export type TextKind = 'name' | 'line' | 'step' | 'benefits' | 'list' | 'tip'
 
 type Dish = PlanText['days'][number]['dishes'][number]
 
 interface Reader {
   read: (text: string) => ReadText
   watches: ReadonlyMap<string, readonly Watch[]>
-  report: (mention: Mention, place: Place, day: number | null, slot: DishSlot | null) => void
+  report: (mention: Mention, place: TextKind, day: number | null, slot: DishSlot | null) => void
 }
 
 /** What a dish's lines say of each subject, for the words that point back at them. */
@@ -37,7 +37,7 @@ interface DishLines {
 
 const pointers = new Set(['the', 'each', 'this', 'that', 'your', 'remaining', 'rest'])
 const servings = new Set(['with', 'add', 'plus', 'adding'])
-const ownDishPlaces: readonly Place[] = ['name', 'step', 'benefits']
+const ownDishPlaces: readonly TextKind[] = ['name', 'step', 'benefits']
 
 function speaksOfLabels(read: ReadText): boolean {
   return read.tokens.words.some((word) => word === 'label' || word === 'trace')
@@ -66,7 +66,12 @@ function isBroughtIn({ start, end }: Mention, read: ReadText, lines: DishLines):
   )
 }
 
-function counts(mention: Mention, read: ReadText, place: Place, lines: DishLines | null): boolean {
+function counts(
+  mention: Mention,
+  read: ReadText,
+  place: TextKind,
+  lines: DishLines | null,
+): boolean {
   const isOwnDish = ownDishPlaces.includes(place)
   if (mention.strength === 'dish' && isOwnDish) return false
   if (mention.strength === 'label') {
@@ -80,7 +85,7 @@ function counts(mention: Mention, read: ReadText, place: Place, lines: DishLines
 function checkText(
   reader: Reader,
   read: ReadText,
-  place: Place,
+  place: TextKind,
   day: number | null,
   slot: DishSlot | null,
   lines: DishLines | null,
@@ -104,14 +109,14 @@ function checkDish(reader: Reader, dish: Dish, day: number): void {
 }
 
 /** "The meat" of a turkey dish is no red meat. */
-function isOwnWord({ strength }: Mention, place: Place): boolean {
+function isOwnWord({ strength }: Mention, place: TextKind): boolean {
   return strength === 'product' && ownDishPlaces.includes(place)
 }
 
 function violationsOf(
   mention: Mention,
   watches: readonly Watch[],
-  place: Place,
+  place: TextKind,
   day: number | null,
   slot: DishSlot | null,
 ): SafetyViolation[] {

@@ -22,7 +22,7 @@ export function britishText(typed: readonly string[] = []): SayBritish {
   return (text) =>
     text
       .split(left)
-      .map((part, place) => (place % 2 === 1 ? part : inBritish(part)))
+      .map((part, index) => (index % 2 === 1 ? part : inBritish(part)))
       .join('')
 }
 

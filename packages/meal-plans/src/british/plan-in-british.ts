@@ -90,9 +90,9 @@ interface LeftOut {
 
 const placeOf = (day: number, slot: Slot): string => `${day} ${slot}`
 
-function dayInBritish(day: PlanDay, place: number, typed: Typed, { dishes }: LeftOut): PlanDay {
+function dayInBritish(day: PlanDay, index: number, typed: Typed, { dishes }: LeftOut): PlanDay {
   const translated = <Of extends PlanDish>(dish: Of, slot: Slot): Of =>
-    dishes.has(placeOf(place, slot)) ? { ...dish, language: 'en-US' } : dishInBritish(dish, typed)
+    dishes.has(placeOf(index, slot)) ? { ...dish, language: 'en-US' } : dishInBritish(dish, typed)
   return {
     ...day,
     breakfast: translated(day.breakfast, 'breakfast'),
@@ -108,7 +108,7 @@ function dayInBritish(day: PlanDay, place: number, typed: Typed, { dishes }: Lef
 function saidInBritish(plan: PlanData, typed: Typed, left: LeftOut): PlanData {
   const { shopping_items: items, staples, prepared_ahead: ahead, nutrition } = plan
   const translatedItems = items?.map((item) => shoppingItemInBritish(item, typed))
-  const days = plan.days.map((day, place) => dayInBritish(day, place, typed, left))
+  const days = plan.days.map((day, index) => dayInBritish(day, index, typed, left))
   return {
     ...plan,
     language: 'en-GB',

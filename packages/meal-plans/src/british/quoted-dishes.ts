@@ -9,7 +9,7 @@ export function quotedDishes(days: readonly Names[], translated: readonly Names[
       [breakfast, lunch, dinner, ...snacks, juice].map(({ name }) => name),
     )
   const spoken = namesOf(translated)
-  const inBritish = new Map(namesOf(days).map((name, place) => [name, spoken[place] ?? name]))
+  const inBritish = new Map(namesOf(days).map((name, index) => [name, spoken[index] ?? name]))
   return (text: string) =>
     text.replaceAll(/“([^”]+)”/g, (_, name: string) => `“${inBritish.get(name) ?? name}”`)
 }

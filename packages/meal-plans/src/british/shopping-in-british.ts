@@ -57,8 +57,8 @@ export const shoppingListInBritish = (
   items: readonly ShoppingItem[] = [],
   translated: readonly ShoppingItem[] = [],
 ): string[] =>
-  lines.map((line, place) => {
-    const [item, spoken] = [items[place], translated[place]]
+  lines.map((line, index) => {
+    const [item, spoken] = [items[index], translated[index]]
     const start = item && `${item.name}: ${item.buy}`
     return start && spoken && line.startsWith(start)
       ? `${spoken.name}: ${spoken.buy}${say(line.slice(start.length))}`

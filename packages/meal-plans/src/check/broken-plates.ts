@@ -23,8 +23,8 @@ function servingOf(dish: Snack, part: PlatePart) {
 }
 
 /** Whether a part may not stand on the plate of one of the household's children: it is another's alone, or never again. */
-function isWrong(dish: Snack, place: number, childId: string, neverFoods: readonly string[]) {
-  const part = dish.parts?.[place]
+function isWrong(dish: Snack, index: number, childId: string, neverFoods: readonly string[]) {
+  const part = dish.parts?.[index]
   if (!part) return true
   const { apart_steps, for_others, name } = part
   if (apart_steps || (for_others?.child_ids && !for_others.child_ids.includes(childId))) return true

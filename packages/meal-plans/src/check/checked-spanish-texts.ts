@@ -10,10 +10,10 @@ import { interpretTable } from '../profile/interpret-table.ts'
 import type { ProfileFacts } from '../profile/profile-facts.ts'
 import { toPlannerProfile } from '../profile/to-planner-profile.ts'
 
-type Place = 'tips' | 'shoppingList'
+type TextList = 'tips' | 'shoppingList'
 
 /** Whether a text may be read as it is said in Spanish, by what it is in the stored English. */
-type Passes = (place: Place, english: string, spanish: string) => boolean
+type Passes = (place: TextList, english: string, spanish: string) => boolean
 
 /** What a parent typed and what dishes are called stands in quotes; dishes are read where they stand. */
 const quoted = /«[^»]*»/g
@@ -32,7 +32,7 @@ function openGate(child: ProfileFacts): Passes {
   const { ownRestrictions } = toPlannerProfile(child, interpretTable(child), [])
   const check = openPlanCheck(ownRestrictions)
   const known: LexiconTerms = new Map()
-  const rulesOf = (place: Place, text: string) =>
+  const rulesOf = (place: TextList, text: string) =>
     check({ days: [], shoppingList: [], tips: [], [place]: [text] }, known).map(
       ({ rule, id }) => `${rule} ${id}`,
     )
@@ -68,7 +68,7 @@ const checkedDay = (passes: Passes, day: PlanDay, stored: PlanDay | undefined): 
   breakfast: checkedBenefits(passes, day.breakfast, stored?.breakfast),
   lunch: checkedBenefits(passes, day.lunch, stored?.lunch),
   dinner: checkedBenefits(passes, day.dinner, stored?.dinner),
-  snacks: day.snacks.map((snack, place) => checkedBenefits(passes, snack, stored?.snacks[place])),
+  snacks: day.snacks.map((snack, index) => checkedBenefits(passes, snack, stored?.snacks[index])),
   juice: checkedBenefits(passes, day.juice, stored?.juice),
 })
 
@@ -83,26 +83,26 @@ export function checkedSpanishTexts(
 ): PlanData {
   const passes = openGate(child)
   const { shopping_items: items, staples, tip_texts: tips } = translated
-  const lines = (place: Place, texts: readonly string[], english: readonly string[]) =>
+  const lines = (place: TextList, texts: readonly string[], english: readonly string[]) =>
     texts.map((text, at) => {
       const own = english[at]
       return own === undefined || passes(place, own, text) ? text : own
     })
   return {
     ...translated,
-    days: translated.days.map((day, place) => checkedDay(passes, day, stored.days[place])),
+    days: translated.days.map((day, index) => checkedDay(passes, day, stored.days[index])),
     general_tips: lines('tips', translated.general_tips, stored.general_tips),
     shopping_list: lines('shoppingList', translated.shopping_list, stored.shopping_list),
     ...(tips && {
-      tip_texts: tips.map((text, place) => checkedText(passes, text, stored.tip_texts?.[place])),
+      tip_texts: tips.map((text, index) => checkedText(passes, text, stored.tip_texts?.[index])),
     }),
     ...(items && {
-      shopping_items: items.map((item, place) =>
-        checkedItem(passes, item, stored.shopping_items?.[place]),
+      shopping_items: items.map((item, index) =>
+        checkedItem(passes, item, stored.shopping_items?.[index]),
       ),
     }),
     ...(staples && {
-      staples: staples.map((item, place) => checkedItem(passes, item, stored.staples?.[place])),
+      staples: staples.map((item, index) => checkedItem(passes, item, stored.staples?.[index])),
     }),
   }
 }

@@ -26,19 +26,19 @@ function nameOf(
 }
 
 /**
- * What a dish brings, and what others have of it. Why it stands there is not read: it names what was replaced
+ * The benefits of a dish, and what others have of it. The reason for it is not read: it names what was replaced
  * ("soy drink in place of whole milk").
  */
 const textOf = ({ benefits, plates = [] }: WrittenDish): string =>
   [benefits, ...plates.map(({ text }) => text.text)].join(' ')
 
-/** Of a dish that is cooked for no other meal, and is left of none. */
+/** Of a dish that is neither cooked for another meal nor a leftover. */
 const noWords: { ingredients: readonly string[]; steps: readonly string[] } = {
   ingredients: [],
   steps: [],
 }
 
-/** What of a dish is done the evening before. */
+/** Steps of the evening before. */
 const aheadOf = ({ parts = [] }: WrittenDish): string[] =>
   parts.flatMap(({ ahead }) =>
     ahead ? [...ahead.cut, ...ahead.under_water, ...ahead.steps, ahead.afterwards?.text ?? ''] : [],

@@ -1,6 +1,6 @@
 import type { PlatePart } from '@brightplate/contract/plans/plan-data'
 
-/** Whether a part of a meal is made apart for the child, who alone eats of it. */
+/** Whether a part of a meal is prepared separately, for the child alone. */
 export const isPreparedSeparately = ({ apart_steps }: Pick<PlatePart, 'apart_steps'>): boolean =>
   apart_steps !== undefined
 

@@ -57,13 +57,13 @@ function mealsWithWishes(
   { planData, child, fromDay }: ExchangeRequest,
   judged: JudgedProfile,
 ): MealSlot[] {
-  const places = new Map<string, MealSlot>()
+  const meals = new Map<string, MealSlot>()
   for (const finding of planFindings(planData, child, judged)) {
     const { day, slot } = finding
     if (!isWish(finding) || day === null || slot === null || day < fromDay) continue
-    places.set(`${day}/${slot}`, { day, slot })
+    meals.set(`${day}/${slot}`, { day, slot })
   }
-  return [...places.values()]
+  return [...meals.values()]
 }
 
 /** The meals that are to give way. */
@@ -102,8 +102,8 @@ function candidatesFor(
 export function composeExchange(request: ExchangeRequest): ComposedExchange {
   const { child, planData, startDate, recipes } = request
   const judged = planProfile(child)
-  const places = mealsToExchange(request, judged)
-  if (places.length === 0) return { kind: 'nothing' }
+  const meals = mealsToExchange(request, judged)
+  if (meals.length === 0) return { kind: 'nothing' }
   const out = mealsOutOf(planData)
   const menu = readableMenu(judged.profile, recipes)
   const asked = askedBefore(planData)
@@ -115,19 +115,19 @@ export function composeExchange(request: ExchangeRequest): ComposedExchange {
   let days: PlannedDay[] = toPlannedDays(planData)
   let best: Extract<ComposedExchange, { kind: 'exchanged' }> | null = null
   const placed: MealSlot[] = []
-  for (const place of places) {
-    for (const option of candidatesFor(state, request, place)) {
-      const written = writeDish(option, problem, place.day)
+  for (const meal of meals) {
+    for (const option of candidatesFor(state, request, meal)) {
+      const written = writeDish(option, problem, meal.day)
       const draft = days.map((day, index) =>
-        index === place.day ? withDish(day, place.slot, written) : day,
+        index === meal.day ? withDish(day, meal.slot, written) : day,
       )
-      const change = { before: planData, placed: [...placed, place] }
+      const change = { before: planData, placed: [...placed, meal] }
       const finished = finishPlan({ days: draft, ruledOut: excluded }, child, judged, change)
       if (finished.kind === 'finished') {
-        const cell = cellOf(place.day, slots.indexOf(place.slot))
+        const cell = cellOf(meal.day, slots.indexOf(meal.slot))
         state = stateOf(problem, state.cells.with(cell, option))
         days = draft
-        placed.push(place)
+        placed.push(meal)
         best = { kind: 'exchanged', planData: finished.plan, warnings: finished.warnings }
         break
       }

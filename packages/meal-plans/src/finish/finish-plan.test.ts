@@ -88,7 +88,7 @@ describe('a plan that is finished', () => {
     const outcome = finishedWith(
       { allergies: ['peanuts'] },
       withLunch(({ parts = [] }) => ({
-        parts: parts.map((part, place) => (place === 0 ? { ...part, name: 'Peanut sauce' } : part)),
+        parts: parts.map((part, index) => (index === 0 ? { ...part, name: 'Peanut sauce' } : part)),
       })),
     )
     expect(outcome.kind).toBe('refused')
@@ -99,8 +99,8 @@ describe('a plan that is finished', () => {
     const outcome = finishedWith(
       facts,
       withLunch(({ parts = [] }) => ({
-        parts: parts.map((part, place) =>
-          place === 0 ? { ...part, apart_steps: ['Heat it apart.'] } : part,
+        parts: parts.map((part, index) =>
+          index === 0 ? { ...part, apart_steps: ['Heat it apart.'] } : part,
         ),
         plates: [
           {

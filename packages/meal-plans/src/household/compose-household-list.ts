@@ -1,6 +1,6 @@
 import { daysLater } from '@brightplate/contract/plain-date'
 import { dishAt } from '@brightplate/contract/plans/dish-at'
-import type { PlanData, Slot, Snack } from '@brightplate/contract/plans/plan-data'
+import type { PlanData, Snack } from '@brightplate/contract/plans/plan-data'
 import { eatenOut } from '@brightplate/planner/meals-out/eaten-out'
 import { dishesAtHome } from '@brightplate/planner/plan-document'
 import { type HouseholdList, householdList } from '@brightplate/planner/shop/household-list'
@@ -8,16 +8,11 @@ import { shoppingList } from '@brightplate/planner/shop/shopping-list'
 import { usdOfWeek } from '@brightplate/planner/shop/usd-of-week'
 import { slots } from '@brightplate/planner/slot'
 import { type KeyedText, say } from '@brightplate/planner/texts/english'
+import type { MealSlot } from '../finish/plan-change.ts'
 import { planProfile } from '../profile/plan-profile.ts'
 import type { ProfileFacts } from '../profile/profile-facts.ts'
 import { toPlannedDays } from '../swap/to-planned-days.ts'
 import { withDish } from '../swap/with-dish.ts'
-
-interface Place {
-  /** Counted from 0. */
-  day: number
-  slot: Slot
-}
 
 export interface PlanOfHousehold {
   childId: string
@@ -25,7 +20,7 @@ export interface PlanOfHousehold {
   startDate: string
   planData: PlanData
   /** Where a dish no longer fits: nothing is bought for it. */
-  leftOut: readonly Place[]
+  leftOut: readonly MealSlot[]
 }
 
 export interface HouseholdListRequest {
@@ -68,8 +63,8 @@ function cookedAs({
  * Where a plan has the meal that a plan beside it cooks for its child too, on the same day: it is cooked once, in the
  * larger pot.
  */
-function cookedBeside(plans: readonly PlanOfHousehold[], place: number): Place[] {
-  const own = plans[place]
+function cookedBeside(plans: readonly PlanOfHousehold[], index: number): MealSlot[] {
+  const own = plans[index]
   if (!own) return []
   return own.planData.days.flatMap((_, day) =>
     slots.flatMap((slot) => {
@@ -78,7 +73,7 @@ function cookedBeside(plans: readonly PlanOfHousehold[], place: number): Place[]
       if (!cooked) return []
       const date = daysLater(own.startDate, day)
       const isBeside = plans.some((other, at) => {
-        if (at === place || !eatsOf(other, own)) return false
+        if (at === index || !eatsOf(other, own)) return false
         const there = other.planData.days.findIndex(
           (__, index) => daysLater(other.startDate, index) === date,
         )
@@ -87,7 +82,7 @@ function cookedBeside(plans: readonly PlanOfHousehold[], place: number): Place[]
         if (isLeftOut || !beside || cookedAs(beside) !== cooked) return false
         if (!eatsOf(own, other)) return true
         const more = gramsOf(beside) - gramsOf(dish)
-        return more > 0 || (more === 0 && at < place)
+        return more > 0 || (more === 0 && at < index)
       })
       return isBeside ? [{ day, slot }] : []
     }),
@@ -99,9 +94,9 @@ export function composeHouseholdList({
   plans,
   today,
 }: HouseholdListRequest): ComposedHouseholdList {
-  const composed = plans.map(({ child, startDate, planData, leftOut }, place) => {
+  const composed = plans.map(({ child, startDate, planData, leftOut }, index) => {
     const { profile } = planProfile(child)
-    const beside = cookedBeside(plans, place)
+    const beside = cookedBeside(plans, index)
     const without = [...leftOut, ...beside]
     const days = toPlannedDays(planData).map((day, index) =>
       without

@@ -35,8 +35,8 @@ export function aheadOfPartInSpanish(ahead: Ahead, { dishPart }: SpanishDishPart
   if (!facts || !recipe) return null
   const [cut, water] = [cutsInSpanish(ahead.cut, facts), cutsInSpanish(ahead.under_water, facts)]
   if (!cut || !water) return null
-  const places = facts.dish.recipe.ahead?.steps ?? []
-  const done = places
+  const stepIndexes = facts.dish.recipe.ahead?.steps ?? []
+  const done = stepIndexes
     .map((place) => fillSpanish(recipe.steps[place] ?? '', facts))
     .filter((step) => step !== '')
   const isCooled = ahead.steps.at(-1)?.startsWith('Cool ') ?? false

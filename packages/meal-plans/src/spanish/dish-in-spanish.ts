@@ -55,8 +55,8 @@ function mealWords<Of extends PlanDish>(
     ingredients: words.ingredients,
     ...('preparation' in dish || dish.steps ? steps : {}),
     ...(dish.parts && {
-      parts: dish.parts.map((part, place) => {
-        const [name, of] = [words.parts[place], parts[place]]
+      parts: dish.parts.map((part, index) => {
+        const [name, of] = [words.parts[index], parts[index]]
         return name !== undefined && of ? partInSpanish(part, name, of) : part
       }),
     }),

@@ -66,8 +66,8 @@ export function planNames(meals: readonly PlanMeal[]): PlanNames {
   for (const { dish, translated } of meals) {
     if (!translated) continue
     names.set(dish.name.toLowerCase(), withinSpanish(translated.words.name))
-    dish.parts?.forEach(({ name }, place) => {
-      const part = translated.words.parts[place]
+    dish.parts?.forEach(({ name }, index) => {
+      const part = translated.words.parts[index]
       if (part !== undefined) names.set(name.toLowerCase(), withinSpanish(part))
     })
   }

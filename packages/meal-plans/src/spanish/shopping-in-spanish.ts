@@ -82,8 +82,8 @@ export function shoppingListInSpanish(
 ): string[] {
   const english = say('shop.second-trip').text
   const spanish = spanishText('shop.second-trip')
-  return lines.map((line, place) => {
-    const [item, spoken] = [items[place], translated[place]]
+  return lines.map((line, index) => {
+    const [item, spoken] = [items[index], translated[index]]
     return item && spoken && lineOf(item, english) === line ? lineOf(spoken, spanish) : line
   })
 }

@@ -32,8 +32,8 @@ export function partForBoth(
     ...part,
     people: part.people ?? 1,
     ingredients: later.ingredients,
-    foods: later.ingredients.map((line, place) => ({
-      food_id: foods[place]?.food_id ?? '',
+    foods: later.ingredients.map((line, index) => ({
+      food_id: foods[index]?.food_id ?? '',
       grams: gramsOf(line),
     })),
     // Behind its own stands what is put away, and then what the rest of the plate takes.

@@ -45,6 +45,6 @@ export function foundAlternatives(
     const [limit] = smallest ? brokenLimits({ problem, cells: cells.with(cell, smallest) }) : []
     return [excluded(named, { kind: 'age', id: limit ?? 'serving-size' })]
   })
-  const place = (one: ComposedAlternative) => (one.excluded ? 2 : one.accepted ? 0 : 1)
-  return all.toSorted((a, b) => place(a) - place(b))
+  const rankOf = (one: ComposedAlternative) => (one.excluded ? 2 : one.accepted ? 0 : 1)
+  return all.toSorted((a, b) => rankOf(a) - rankOf(b))
 }

@@ -14,9 +14,9 @@ export function withCheaperOne<Of>(
   const best = ranked.slice(0, count)
   const known: number[] = []
   // Most are never asked for.
-  const savedAt = (place: number, one: Of) => (known[place] ??= usdSaved(one) ?? 0)
+  const savedAt = (index: number, one: Of) => (known[index] ??= usdSaved(one) ?? 0)
   for (const worth of [reportedFrom.withinBudget, reportedFrom.aboveBudget]) {
-    const at = ranked.findIndex((one, place) => savedAt(place, one) >= worth)
+    const at = ranked.findIndex((one, index) => savedAt(index, one) >= worth)
     if (at >= count) return [...best.slice(0, -1), ...ranked.slice(at, at + 1)]
     if (at >= 0) return best
   }

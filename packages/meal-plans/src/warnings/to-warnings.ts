@@ -27,8 +27,8 @@ export function toWarnings(
   plan: Pick<PlanData, 'days'>,
 ): PlanWarning[] {
   const gravest = [...findings].sort((one, other) => Number(isWish(one)) - Number(isWish(other)))
-  const places = findings.map(({ day, slot }) => `${day}/${slot}`)
-  return [...new Set(places)].flatMap((index) => {
+  const meals = findings.map(({ day, slot }) => `${day}/${slot}`)
+  return [...new Set(meals)].flatMap((index) => {
     const finding = gravest.find(({ day, slot }) => `${day}/${slot}` === index)
     return finding ? [toWarning(finding, plan)] : []
   })

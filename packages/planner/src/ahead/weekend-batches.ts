@@ -43,22 +43,22 @@ function withCooling(steps: readonly string[]): string[] {
 }
 
 /** Where the lines and steps of a part begin among those of its meal. */
-function placeOf(parts: readonly PlannedPart[], place: number) {
-  const before = parts.slice(0, place)
+function linesBefore(parts: readonly PlannedPart[], index: number) {
+  const before = parts.slice(0, index)
   return {
     line: sum(before.map(({ ingredients }) => ingredients.length)),
     step: sum(before.map(({ steps = 0 }) => steps)),
   }
 }
 
-function cookedFor(meal: MealOfPlan, place: number, meals: readonly MealOfPlan[]): Cooked | null {
+function cookedFor(meal: MealOfPlan, index: number, meals: readonly MealOfPlan[]): Cooked | null {
   const { steps, cooked_for: later } = meal.dish
   const { parts } = meal
-  const part = parts[place]
+  const part = parts[index]
   if (!part) return null
-  const from = placeOf(parts, place)
+  const from = linesBefore(parts, index)
   const own = steps.slice(from.step, from.step + (part.steps ?? 0))
-  if (place > 0 || !later) {
+  if (index > 0 || !later) {
     // The first of its steps say whom it is for.
     const { from_pot: taken, same_pot: same } = part.for_others ?? {}
     const introductory = part.for_others ? 1 + (taken ? 1 : 0) + (same ? 1 : 0) : 0
@@ -87,11 +87,11 @@ interface StoredPart {
 }
 
 /** Of a part that is a dish of ours, how long it keeps; null where it is better fresh. */
-function storedPart({ dish, parts }: MealOfPlan, place: number): StoredPart | null {
-  const part = parts[place]
+function storedPart({ dish, parts }: MealOfPlan, index: number): StoredPart | null {
+  const part = parts[index]
   const recipe = part?.recipe_id === undefined ? undefined : recipeOf(part.recipe_id)
   if (!part || !recipe || part.apart_steps) return null
-  const { line } = placeOf(parts, place)
+  const { line } = linesBefore(parts, index)
   const foods = dish.foods.slice(line, line + part.ingredients.length)
   const held = foods.map(({ food_id }) => requireFood(food_id))
   const keeps = isCookedAhead(recipe, held) ? keepsFor(recipe, held) : null
@@ -104,17 +104,17 @@ function storedPart({ dish, parts }: MealOfPlan, place: number): StoredPart | nu
 
 function batchOf(
   meal: MealOfPlan,
-  place: number,
+  index: number,
   meals: readonly MealOfPlan[],
   { measures }: PlannerProfile,
 ): Batch[] {
-  const [kept, cooked] = [storedPart(meal, place), cookedFor(meal, place, meals)]
+  const [kept, cooked] = [storedPart(meal, index), cookedFor(meal, index, meals)]
   if (!kept || !cooked || cooked.steps.length === 0) return []
   const sunday = sundayBefore(meal.date)
   const isTooLate = cooked.meals.some(({ date }) => daysBetween(sunday, date) > kept.fridgeDays)
   const saved = kept.workFor(1) - warming.active
   if (isTooLate || saved < leastSaved) return []
-  const name = within(meal.parts[place]?.name ?? '')
+  const name = within(meal.parts[index]?.name ?? '')
   const step = warmingStep(kept.recipe, name)
   const words = cooked.meals.map((one) => mealWords(one, { date: sunday, slot: one.slot }))
   const task: AheadTask = {
@@ -155,7 +155,7 @@ export function weekendBatches(
   const { weekendMinutes } = kitchenCapsOf(profile)
   const batches = meals
     .filter(({ date, dish }) => isWeekday(date) && !dish.leftover)
-    .flatMap((meal) => meal.parts.flatMap((_, place) => batchOf(meal, place, meals, profile)))
+    .flatMap((meal) => meal.parts.flatMap((_, index) => batchOf(meal, index, meals, profile)))
     .filter(({ task }) => task.day >= 0)
   const ofSundays = [...Map.groupBy(batches, ({ task }) => task.date)]
   return ofSundays.flatMap(([sunday, ofDay]) => {

@@ -140,16 +140,16 @@ const fruitsAndVegetables: readonly (PlainGroup | null)[] = [
 function servingsAt(
   { role, candidateFood }: MealComposition[number],
   size: number,
-  place: number,
+  index: number,
   ofSide: number,
 ): number {
   if (role === 'side') return divided.includes(candidateFood.group) ? ofSide : 1
   if (role === 'learning') return 1
-  if (place > 0 && onePortion.includes(candidateFood.group)) return 1
+  if (index > 0 && onePortion.includes(candidateFood.group)) return 1
   // One portion beside a meal at most, however hungry the child: no 12 cups of popcorn.
-  if (place > 0 && candidateFood.group === 'chips-salty') return Math.min(size, 1)
+  if (index > 0 && candidateFood.group === 'chips-salty') return Math.min(size, 1)
   const isBounded =
-    (place > 0 || role === 'accepted') && fruitsAndVegetables.includes(candidateFood.group)
+    (index > 0 || role === 'accepted') && fruitsAndVegetables.includes(candidateFood.group)
   return Math.min(size, Math.max(1, isBounded ? candidateFood.mostBeside : candidateFood.most))
 }
 

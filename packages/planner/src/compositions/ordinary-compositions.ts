@@ -42,7 +42,7 @@ export function ordinaryCompositions(
       .filter(({ group }) => group === row.group)
       .flatMap((candidateFood, turn) => {
         const offers = offersBeside(row, accepted, candidateFood)
-        const beside: SideOf = (groups, place) => sideOf(groups, place, candidateFood)
+        const beside: SideOf = (groups, index) => sideOf(groups, index, candidateFood)
         const first = turn % row.usually.length
         const turned = [...row.usually.slice(first), ...row.usually.slice(0, first)]
         const all = turned.map((pattern, index) => {

@@ -29,8 +29,8 @@ export const areTwoStarches = (one: Eaten, other: Eaten): boolean =>
 
 /** Whether nothing in a composition is a starch beside what has its own. */
 export const hasOneStarch = (composition: MealComposition): boolean =>
-  composition.every((part, place) =>
+  composition.every((part, index) =>
     composition
-      .slice(place + 1)
+      .slice(index + 1)
       .every((other) => !areTwoStarches(part.candidateFood, other.candidateFood)),
   )

@@ -5,12 +5,12 @@ import type { PlannerProfile } from '../planner-profile.ts'
 /** Of which of the cuisines that the family asks for a dish is: places in `PlannerProfile.cuisines`. */
 export function cuisinesOf({ recipe }: Dish, { cuisines }: PlannerProfile): number[] {
   const [food = ''] = recipe.standsFor
-  return cuisines.flatMap((cuisine, place) => {
+  return cuisines.flatMap((cuisine, index) => {
     const isOfIt =
       recipe.cuisine === 'plain'
         ? isFoodOfCuisine(food, [cuisine])
         : isRecipeOfCuisine(recipe.cuisine, [cuisine])
-    return isOfIt ? place : []
+    return isOfIt ? index : []
   })
 }
 

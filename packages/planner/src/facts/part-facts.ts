@@ -104,9 +104,9 @@ function linesRead(
   youngForm: string | null,
 ): LineFacts[] | null {
   const lines: LineFacts[] = []
-  for (const [place, used] of ingredients.entries()) {
-    const read = lineFacts(texts[place] ?? '', used, scale, measures, youngForm)
-    if (!read || read.amount.grams !== foods[place]?.grams) return null
+  for (const [index, used] of ingredients.entries()) {
+    const read = lineFacts(texts[index] ?? '', used, scale, measures, youngForm)
+    if (!read || read.amount.grams !== foods[index]?.grams) return null
     lines.push(read)
   }
   return lines

@@ -7,7 +7,7 @@ import type { PlannerProfile, Sibling } from '../planner-profile.ts'
 import { say } from '../texts/english.ts'
 import { leavesOut } from './leaves-out.ts'
 
-/** Whether a part is offered to a sibling at all: not what is apart or for the child alone, nor a taste. */
+/** Whether a part is offered to a sibling at all: not what is prepared separately or for the child alone, nor a taste. */
 function isOfferedTo(
   { candidateFood, role, people, forOthers }: Part,
   { childId }: Sibling,

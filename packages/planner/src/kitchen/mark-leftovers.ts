@@ -12,7 +12,7 @@ import { mealWords } from './meal-words.ts'
 import { pairLeftovers } from './pair-leftovers.ts'
 
 /** The meals of a day that may share a dish; juice is made fresh. */
-const places = ['breakfast', 'lunch', 'dinner', 'snack_1', 'snack_2'] as const
+const slots = ['breakfast', 'lunch', 'dinner', 'snack_1', 'snack_2'] as const
 
 interface Placed {
   day: number
@@ -104,7 +104,7 @@ function asCookedFor(meal: Placed, later: Placed, profile: PlannerProfile): Plan
   }
 }
 
-const dishAt = (day: PlannedDay, slot: (typeof places)[number]): PlannedDish | undefined =>
+const dishAt = (day: PlannedDay, slot: (typeof slots)[number]): PlannedDish | undefined =>
   slot === 'snack_1' ? day.snacks[0] : slot === 'snack_2' ? day.snacks[1] : day[slot]
 
 /**
@@ -113,7 +113,7 @@ const dishAt = (day: PlannedDay, slot: (typeof places)[number]): PlannedDish | u
  */
 export function markLeftovers(days: readonly PlannedDay[], profile: PlannerProfile): PlannedDay[] {
   const placed = days.flatMap((day, index) =>
-    places.flatMap((slot): Placed[] => {
+    slots.flatMap((slot): Placed[] => {
       const dish = dishAt(day, slot)
       return dish ? [{ day: index, date: day.date, slot, dish: withoutMarks(dish, profile) }] : []
     }),
@@ -136,7 +136,7 @@ export function markLeftovers(days: readonly PlannedDay[], profile: PlannerProfi
       breakfast: at('breakfast') ?? day.breakfast,
       lunch: at('lunch') ?? day.lunch,
       dinner: at('dinner') ?? day.dinner,
-      snacks: day.snacks.map((snack, place) => at(place === 0 ? 'snack_1' : 'snack_2') ?? snack),
+      snacks: day.snacks.map((snack, index) => at(index === 0 ? 'snack_1' : 'snack_2') ?? snack),
     }
   })
 }

@@ -40,9 +40,9 @@ function amountsOf(problem: Problem, share: number): NutrientAmounts {
   return amounts
 }
 
-function outOption(problem: Problem, place: number): Option | null {
-  const slot = slots[place]
-  const some = problem.slots[place]?.[0]?.[0]
+function outOption(problem: Problem, index: number): Option | null {
+  const slot = slots[index]
+  const some = problem.slots[index]?.[0]?.[0]
   if (!slot || !some) return null
   const amounts = amountsOf(problem, energyShare(slot, problem.profile))
   const counted = nothingCounted
@@ -88,7 +88,7 @@ export const withMealsOut = (problem: Problem, mealsOut: readonly MealOut[]): Pr
     : {
         ...problem,
         dishCount: problem.dishCount + 1,
-        out: slots.map((_, place) => outOption(problem, place)),
+        out: slots.map((_, index) => outOption(problem, index)),
       }
 
 /** The cells of the meals out, of a problem with meals out. */
@@ -98,8 +98,8 @@ export const cellsOut = (
 ): Map<number, Option> =>
   new Map(
     mealsOut.flatMap(({ day, slot }) => {
-      const place = slots.indexOf(slot)
-      const option = out[place]
-      return option && day < days ? [[day * slotCount + place, option] as const] : []
+      const index = slots.indexOf(slot)
+      const option = out[index]
+      return option && day < days ? [[day * slotCount + index, option] as const] : []
     }),
   )

@@ -13,7 +13,7 @@ export function neverOfFood(typed: string, neverFoods: readonly string[]): strin
   const safe = exemptionOf(typed)
   const meant = findPlainFoods(typed)
   const forms = new Set(meant.map(({ id }) => id))
-  // What a plain food mostly is shows; what is worked into it does not.
+  // Only main ingredients count: what is worked into a plain food does not show.
   const mostly = meant.flatMap(({ food }) => food.madeOf.slice(0, 1))
   const words = [typed, ...mostly].map((one) => ` ${phraseOf(one)} `)
   const isCalled = ({ phrases, otherThings }: RefusedTerm) =>

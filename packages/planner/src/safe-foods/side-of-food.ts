@@ -16,9 +16,9 @@ const inCup = 'Serve the * in a cup beside the meal.'
 const softened = 'Cook the * in a little water until soft, and serve beside the meal.'
 
 const halfCup = { amount: 0.5, unit: 'cup' } as const
-/** A piece above this is halved. */
+/** Grams above which a piece is halved. */
 const largePieceGrams = 100
-/** Pieces below this come by the cup. */
+/** Grams below which pieces are measured by the cup. */
 const smallPieceGrams = 25
 
 function portionOf({ measures }: Food): Pick<PlainSide, 'amount' | 'unit'> | null {

@@ -44,23 +44,23 @@ const evenly = 0.618033988749895
 /** Compositions of every kind near each other, as the search looks at those around the present one. */
 const mixed = <Of>(compositions: readonly Of[]): Of[] =>
   compositions
-    .map((composition, place) => ({ composition, at: (place * evenly) % 1 }))
+    .map((composition, index) => ({ composition, at: (index * evenly) % 1 }))
     .sort((a, b) => a.at - b.at)
     .map(({ composition }) => composition)
 
 /** Every id that a meal may be called by gets a place, in the order of asking. */
 function indexesInOrder(): (id: string) => number {
-  const places = new Map<string, number>()
+  const indexes = new Map<string, number>()
   return (id) => {
-    const known = places.get(id)
+    const known = indexes.get(id)
     if (known !== undefined) return known
-    places.set(id, places.size)
-    return places.size - 1
+    indexes.set(id, indexes.size)
+    return indexes.size - 1
   }
 }
 
 const listedFoods = [...foods, ...plainFoods.map(({ food }) => food)].map(({ id }) => id)
-const indexOfFood = new Map(listedFoods.map((id, place) => [id, place]))
+const indexOfFood = new Map(listedFoods.map((id, index) => [id, index]))
 const linesOf = onceFor((id: string) =>
   linesOfFood(id)
     .map((line) => indexOfFood.get(line))

@@ -55,13 +55,13 @@ export function evaluatedCompositions(options: readonly Option[]): EvaluatedComp
 }
 
 /** The index of the composition that the option at a place is a size of. */
-function compositionAt(compositions: readonly EvaluatedComposition[], place: number): number {
+function compositionAt(compositions: readonly EvaluatedComposition[], index: number): number {
   let low = 0
   let high = compositions.length
   while (low + 1 < high) {
     const middle = (low + high) >> 1
     const composition = compositions[middle]
-    if (composition && composition.first <= place) low = middle
+    if (composition && composition.first <= index) low = middle
     else high = middle
   }
   return low

@@ -55,8 +55,8 @@ const spanOf = ({ span }: Piece, day: number): number =>
 
 function weighed({ weight, amount }: Piece, slot: number, options: readonly Option[]) {
   const amounts = new Float64Array(options.length)
-  options.forEach((option, place) => {
-    amounts[place] = weight * amount(option, slot)
+  options.forEach((option, index) => {
+    amounts[index] = weight * amount(option, slot)
   })
   return amounts
 }
@@ -68,16 +68,16 @@ function weighedSum(
   ofOptions: readonly NutrientAmounts[],
 ) {
   const amounts = new Float64Array(ofOptions.length)
-  ofOptions.forEach((ofOption, place) => {
+  ofOptions.forEach((ofOption, index) => {
     let sum = 0
     for (const { index, factor } of terms) sum += factor * ofOption[index]
-    amounts[place] = weight * (sum / per)
+    amounts[index] = weight * (sum / per)
   })
   return amounts
 }
 
 const placesOf = (options: readonly Option[]): Map<Option, number> =>
-  new Map(options.map((option, place) => [option, place]))
+  new Map(options.map((option, index) => [option, index]))
 
 function mostOf(amounts: Float64Array): number {
   let most = Number.NEGATIVE_INFINITY
@@ -98,10 +98,10 @@ function sameOf(amounts: Float64Array): number | null {
 function rowsOf(columns: readonly Column[], count: number): Float64Array {
   const rows = new Float64Array(count * columns.length)
   columns.forEach(({ amounts }, column) => {
-    let place = column
+    let index = column
     for (const amount of amounts) {
-      rows[place] = amount
-      place += columns.length
+      rows[index] = amount
+      index += columns.length
     }
   })
   return rows
@@ -173,9 +173,9 @@ export function narrowed(
   at: readonly number[],
 ): SlotTable {
   const options = [...competing, ...table.options.slice(table.competing)]
-  const places = [...at, ...table.options.keys().drop(table.competing)]
+  const indexes = [...at, ...table.options.keys().drop(table.competing)]
   const columns = table.columns.flatMap(({ piece, amounts }) => {
-    const some = amountsAt(amounts, places)
+    const some = amountsAt(amounts, indexes)
     // What all of them bring alike stands in the sums already.
     return sameOf(some) === null ? columnOf(piece, some) : []
   })

@@ -118,7 +118,7 @@ describe.each([
 
 /** What each option of a slot weighs against others: any order will do. */
 const drawn = (length: number, seed: number) =>
-  Float64Array.from({ length }, (_, place) => ((place * 7919 + seed * 104_729) % 997) + 1)
+  Float64Array.from({ length }, (_, index) => ((index * 7919 + seed * 104_729) % 997) + 1)
 
 const everySlot = Array.from({ length: slotCount }, (_, slot) => slot)
 
@@ -137,7 +137,7 @@ describe.each(problems)('the running costs of %s', (_, problem) => {
         fc.nat(99),
         (before, change, after, cell, seed) => {
           const one = problem.slots.map((compositions) =>
-            compositions.flatMap((sizes, place) => sizes[(place + seed) % sizes.length] ?? []),
+            compositions.flatMap((sizes, index) => sizes[(index + seed) % sizes.length] ?? []),
           )
           const costs = new RunningCosts(allGoals, stateOf(problem, cellsOf(problem, seed)), one)
           const move = (list: readonly (readonly [number, number])[]) => {
@@ -166,8 +166,8 @@ describe.each(problems)('the running costs of %s', (_, problem) => {
           const options = costs.optionsOf(cell)
           const evaluated = costs.look(cell, 0, options.length)
           const least = evaluated[costs.placeOf(cell, present)] ?? Number.NaN
-          for (const [place, option] of options.entries()) {
-            const seen = (evaluated[place] ?? Number.NaN) - least
+          for (const [index, option] of options.entries()) {
+            const seen = (evaluated[index] ?? Number.NaN) - least
             const changed = stateOf(problem, whole.cells.with(cell, option))
             expect(seen).toBeCloseTo(objective(changed) - objective(whole), 6)
           }
@@ -186,7 +186,7 @@ describe.each(problems)('the running costs of %s', (_, problem) => {
       const kept = costs.optionsOf(slot)
       const placementPenalty = costs.state.cells.filter((_, cell) => cell % slotCount === slot)
       const atLeast = likely.toSorted().at(-12) ?? 0
-      const likeliest = all.filter((_, place) => (likely[place] ?? 0) >= atLeast)
+      const likeliest = all.filter((_, index) => (likely[index] ?? 0) >= atLeast)
       expect(new Set(kept)).toEqual(new Set([...likeliest, ...placementPenalty]))
       expect(kept).toEqual(all.filter((option) => kept.includes(option)))
     }

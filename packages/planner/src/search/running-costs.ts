@@ -70,13 +70,13 @@ export class RunningCosts {
     const { options, competing } = this.#tableAt(slot)
     const all = options.slice(0, competing)
     if (competing <= most) return all
-    const byLikelihood = Array.from(likely.subarray(0, competing), (chance, place) => ({
+    const byLikelihood = Array.from(likely.subarray(0, competing), (chance, index) => ({
       chance,
-      place,
+      index,
     })).sort((a, b) => b.chance - a.chance)
     const staying = new Set(this.state.cells.filter((_, cell) => cell % slotCount === slot))
-    for (const { place } of byLikelihood.slice(0, most)) {
-      const option = options[place]
+    for (const { index } of byLikelihood.slice(0, most)) {
+      const option = options[index]
       if (option) staying.add(option)
     }
     return all.filter((option) => staying.has(option))
@@ -89,13 +89,13 @@ export class RunningCosts {
   compete(slot: number, options: readonly Option[]): void {
     const table = this.#tableAt(slot)
     const others = table.options.slice(table.competing)
-    const places = options
+    const indexes = options
       .map((option) => table.placeOf.get(option))
       .filter((place) => place !== undefined)
     const now =
-      places.length < options.length
+      indexes.length < options.length
         ? slotTable(slot, this.#table.pieces, options, others)
-        : narrowed(table, options, places)
+        : narrowed(table, options, indexes)
     this.#slots[slot] = now
     if (now.options.length <= this.#evaluated.length) return
     this.#evaluated = new Float64Array(now.options.length)
@@ -136,9 +136,9 @@ export class RunningCosts {
     let heldCount = 0
     for (const { piece, amounts, most } of columns) {
       at += 1
-      const place = sumOf[ofDay + piece] ?? -1
-      if (place < 0) continue
-      const sum = amountAt(sums, place) - amountAt(rows, at)
+      const index = sumOf[ofDay + piece] ?? -1
+      if (index < 0) continue
+      const sum = amountAt(sums, index) - amountAt(rows, at)
       if (sum + most <= 0) continue
       held[heldCount] = amounts
       besides[heldCount] = sum
@@ -160,8 +160,8 @@ export class RunningCosts {
     for (const composition of inRange) {
       const { points } = composition
       const to = Math.min(end, composition.end)
-      for (let place = Math.max(first, composition.first); place < to; place += 1) {
-        evaluated[place] = amountAt(evaluated, place) + points
+      for (let index = Math.max(first, composition.first); index < to; index += 1) {
+        evaluated[index] = amountAt(evaluated, index) + points
       }
       composition.points = 0
     }
@@ -185,9 +185,9 @@ export class RunningCosts {
   /** Where in the rows of its slot an option's begins. */
   #rowOf(cell: number, option: Option): number {
     const { placeOf, columns } = this.#slotOf(cell)
-    const place = placeOf.get(option)
-    if (place === undefined) throw new RangeError('An option of another problem')
-    return place * columns.length
+    const index = placeOf.get(option)
+    if (index === undefined) throw new RangeError('An option of another problem')
+    return index * columns.length
   }
 
   #sum(cell: number, row: number, sign: 1 | -1): void {
@@ -236,22 +236,22 @@ function addAbove(
     const besideB = amountAt(besides, column + 1)
     const besideC = amountAt(besides, column + 2)
     const besideD = amountAt(besides, column + 3)
-    for (let place = first; place < end; place += 1) {
-      const ofA = besideA + amountAt(a, place)
-      const ofB = besideB + amountAt(b, place)
-      const ofC = besideC + amountAt(c, place)
-      const ofD = besideD + amountAt(d, place)
+    for (let index = first; index < end; index += 1) {
+      const ofA = besideA + amountAt(a, index)
+      const ofB = besideB + amountAt(b, index)
+      const ofC = besideC + amountAt(c, index)
+      const ofD = besideD + amountAt(d, index)
       const twice =
         ofA + Math.abs(ofA) + (ofB + Math.abs(ofB)) + (ofC + Math.abs(ofC)) + (ofD + Math.abs(ofD))
-      costs[place] = amountAt(costs, place) + twice / 2
+      costs[index] = amountAt(costs, index) + twice / 2
     }
   }
   for (; column < held; column += 1) {
     const amounts = columns[column] ?? none
     const beside = amountAt(besides, column)
-    for (let place = first; place < end; place += 1) {
-      const above = beside + amountAt(amounts, place)
-      if (above > 0) costs[place] = amountAt(costs, place) + above
+    for (let index = first; index < end; index += 1) {
+      const above = beside + amountAt(amounts, index)
+      if (above > 0) costs[index] = amountAt(costs, index) + above
     }
   }
 }

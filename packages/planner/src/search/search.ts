@@ -24,16 +24,16 @@ export interface SearchBudget {
 /** Points: what a draw may cost more than the best option, at the start and at the end. */
 const hottest = 8
 const coldest = 0.5
-/** So often each cell has its turn at the end without chance: it takes what is best for it. */
+/** Greedy rounds at the end: each cell takes its best option. */
 const lastTurns = 2
 const frozen = 0.01
-/** And before that so often with the same meal of another day. */
+/** Rounds before those in which a cell is drawn together with the same meal of another day. */
 const exchangesOfCell = 2
 const stepsBetweenAsking = 64
 
 /**
- * At first each composition of a slot competes in its usual size. From these shares of the steps on it is so many
- * of them in all their sizes, and then so many options: those that were the likeliest to be drawn before.
+ * At first each composition of a slot competes in its usual size. From these shares of the steps on, only the
+ * likeliest compositions compete, in all sizes, and then only the likeliest options.
  */
 const widening = { from: 0.06, most: 30 }
 const narrowing = { from: 0.2, most: 50 }
@@ -42,7 +42,7 @@ const narrowing = { from: 0.2, most: 50 }
 const drawsToTwo = 3
 const ofItsDay = 0.6
 
-/** A slot of which fewer draws were seen keeps all that it has. */
+/** With fewer draws than this a slot is not narrowed. */
 const fewestDraws = 10
 
 /** Slot by slot the compositions, each by its size that is nearest to what the slot is meant to bring. */
@@ -76,7 +76,7 @@ function startingCells(
   })
 }
 
-/** Slot by slot room for how likely each of its options was to be drawn. */
+/** By slot, how likely each option was to be drawn; filled by the search. */
 const nothingDrawn = (costs: RunningCosts): Float64Array[] =>
   Array.from({ length: slotCount }, (_, slot) => new Float64Array(costs.competingFor(slot)))
 
@@ -99,7 +99,7 @@ function shuffle(cells: number[], random: () => number): void {
   }
 }
 
-/** Cells for ever, in another order each time all of them had their turn. */
+/** All cells again and again, shuffled each round. */
 function* inTurns(cells: number[], random: () => number): Generator<number, never> {
   for (;;) {
     shuffle(cells, random)

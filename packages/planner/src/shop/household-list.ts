@@ -113,7 +113,7 @@ function summed(
       typed ??
       nameOf(
         shown.name,
-        lists.filter((_, place) => plans.includes(place)),
+        lists.filter((_, index) => plans.includes(index)),
       ),
     buy: shown.buy,
     line: trip > 1 ? `${line}/${trip}` : line,

@@ -57,8 +57,8 @@ function written(recipe: (typeof allRecipes)[number], profile: (typeof profiles)
     people,
     servings: 1,
     steps,
-    foods: lines.map(({ grams }, place) => ({
-      food_id: dish.ingredients[place]?.food.id ?? '',
+    foods: lines.map(({ grams }, index) => ({
+      food_id: dish.ingredients[index]?.food.id ?? '',
       grams,
     })),
     parts: [part],
@@ -90,8 +90,8 @@ describe.each(profiles)('every recipe for %s', (_, profile) => {
 
   it('has the figures of the English, line by line and step by step', () => {
     const other = said.flatMap(({ dish, spanish }) =>
-      [...dish.ingredients, ...dish.steps].flatMap((text, place) => {
-        const own = [...(spanish?.ingredients ?? []), ...(spanish?.steps ?? [])][place] ?? ''
+      [...dish.ingredients, ...dish.steps].flatMap((text, index) => {
+        const own = [...(spanish?.ingredients ?? []), ...(spanish?.steps ?? [])][index] ?? ''
         return figures(text) === figures(own) ? [] : [`${text} | ${own}`]
       }),
     )

@@ -20,7 +20,7 @@ export interface SpanishWords {
 
 /** A meal in Spanish words. */
 export interface SpanishDish extends SpanishWords {
-  /** Without what is prepared apart for the child; null where nothing is. */
+  /** Without what is prepared separately for the child; null where nothing is. */
   shared: SpanishWords | null
   /** What each of its parts is called, in their order, with the parent's own word where that is another. */
   parts: string[]
@@ -51,8 +51,8 @@ const leftOut: readonly ((part: StoredPart) => boolean)[] = [
 const isWithout = (name: string): boolean => / sin /.test(name)
 
 function titleOf(shown: readonly SpanishDishPart[]): string {
-  const [first = '', ...others] = shown.map(({ dishPart: { part }, words: { name } }, place) => {
-    if (place === 0) return name
+  const [first = '', ...others] = shown.map(({ dishPart: { part }, words: { name } }, index) => {
+    if (index === 0) return name
     const food = withinSpanish(name)
     return part.role === 'learning' ? words.taste({ food }) : food
   })
@@ -123,7 +123,7 @@ function stepsOfParts(
   return warming === null ? null : [{ ...base, steps: [warming] }, ...others]
 }
 
-/** What all at the table eat of a meal; null where nothing of it is prepared apart. */
+/** What all at the table eat of a meal; null where nothing of it is prepared separately. */
 function sharedOf(ofParts: readonly StepsOfPart[]): SpanishWords | null {
   const shared = ofParts.filter(({ part }) => part.dishPart.part.apart_steps === undefined)
   if (shared.length === ofParts.length) return null

@@ -11,9 +11,9 @@ function numberWordsOf({ name, plural }: Food): NumberWords | null {
   if (!plural) return null
   const ones = name.split(' ')
   const manies = plural.split(' ')
-  const place = ones.findIndex((word, index) => word !== manies[index])
-  const one = ones[place]
-  const many = manies[place]
+  const index = ones.findIndex((word, index) => word !== manies[index])
+  const one = ones[index]
+  const many = manies[index]
   return ones.length === manies.length && one && many ? { one, many } : null
 }
 
@@ -89,8 +89,8 @@ const repeated = (text: string, pattern: RegExp, change: Change): string => {
 const joined = new RegExp(
   ['\uE003', '\uE001']
     .map(
-      (mark, place) =>
-        `${mark}(?:, | and )(?:the )?(?:[\\w-]+ ){0,2}[\\w-]+${place === 0 ? '\uE001' : '\uE003'}`,
+      (mark, index) =>
+        `${mark}(?:, | and )(?:the )?(?:[\\w-]+ ){0,2}[\\w-]+${index === 0 ? '\uE001' : '\uE003'}`,
     )
     .join('|'),
 )

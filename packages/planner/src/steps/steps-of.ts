@@ -115,8 +115,8 @@ function swapsOf({ dish, servings, profile }: Cooked): Swap[] {
     if (!plural || pieces === null || plural.split(' ').length !== name.split(' ').length) continue
     const isMany = pieces > 1
     const manies = endsOf(plural)
-    endsOf(name).forEach((one, place) => {
-      const many = manies[place] ?? one
+    endsOf(name).forEach((one, index) => {
+      const many = manies[index] ?? one
       swaps.push(isMany ? { from: one, to: many, isMany } : { from: many, to: one, isMany })
     })
   }
@@ -144,22 +144,23 @@ export const gramsOf = ({
 function writtenSteps(cooked: Cooked): string[] {
   const { dish, profile } = cooked
   const grams = gramsOf(cooked)
-  const places: number[] = []
-  const sentences = dish.recipe.steps.flatMap((step, place) =>
+  /** Of each sentence, which step it is of. */
+  const stepOf: number[] = []
+  const sentences = dish.recipe.steps.flatMap((step, stepIndex) =>
     step
       .split(/(?<=\.) /)
       .filter((sentence) =>
         [...sentence.matchAll(foodIds)].every(([, id]) => usedFor(dish, id ?? '')),
       )
       .map((sentence) => {
-        places.push(place)
+        stepOf.push(stepIndex)
         return fillSentence(sentence, cooked, grams)
       }),
   )
   const swaps = swapsOf(cooked)
   const agreed = agree(sentences).map((sentence) => capital(swaps.reduce(swapNumber, sentence)))
-  const steps = dish.recipe.steps.map((_, place) =>
-    agreed.filter((_sentence, index) => places[index] === place).join(' '),
+  const steps = dish.recipe.steps.map((_, stepIndex) =>
+    agreed.filter((_sentence, index) => stepOf[index] === stepIndex).join(' '),
   )
   return profile.measures === 'metric' ? steps.map(inMetric) : steps
 }
@@ -172,5 +173,5 @@ export const stepsOf = (cooked: Cooked): string[] =>
 export function stepsAhead(cooked: Cooked): string[] {
   const { ahead } = cooked.dish.recipe
   if (!ahead || ahead.steps.length === 0) return []
-  return writtenSteps(cooked).filter((step, place) => ahead.steps.includes(place) && step !== '')
+  return writtenSteps(cooked).filter((step, index) => ahead.steps.includes(index) && step !== '')
 }

@@ -122,11 +122,11 @@ export function findDishes(
     ),
   )
   const plain = plainFoods.flatMap((one): (Named & { plain: PlainFood })[] => {
-    const place = meant.findIndex(({ id }) => id === one.id)
+    const index = meant.findIndex(({ id }) => id === one.id)
     // A brand is meant by its whole name: "apple" begins Applegate.
     const recipeId = plainRecipeId(one.id)
     const names = namesOf(one, calls, () => [one.name, ...one.typedAs, calls(recipeId, one.name)])
-    const away = place >= 0 ? 0 : awayFrom(names, typed)
+    const away = index >= 0 ? 0 : awayFrom(names, typed)
     if (away === null) return []
     const found = {
       recipeId,
@@ -152,7 +152,7 @@ export function findDishes(
     return away === null || !found ? [] : [{ found, away }]
   })
   return [...plain.filter(isWanted), ...dishes]
-    .map((one, place) => ({ ...one, place }))
-    .sort((a, b) => a.away - b.away || a.place - b.place)
+    .map((one, index) => ({ ...one, index }))
+    .sort((a, b) => a.away - b.away || a.index - b.index)
     .map(({ found }) => found)
 }

@@ -8,12 +8,12 @@ import { ruleName } from './rule-names.ts'
 
 const plain = (id: string) => id.replaceAll('-', ' ')
 
-/** A rule that keeps a food out, or that nobody makes such a meal of it. */
+/** A rule that excludes a food, or that no such meal is made of it. */
 export type ExclusionReason = RuleReason | { kind: 'course'; id: Course }
 
 type ExclusionKey = Extract<MessageKey, `part.excluded-${string}`>
 
-/** How a language says why something is not offered. */
+/** Wording of exclusions in a language. */
 interface ExclusionWords {
   part: (key: ExclusionKey, params: TextParams) => string
   term: (english: string) => string

@@ -26,8 +26,8 @@ function told<Dish extends Meal>(
 
 /** Says of each meal and snack on which day before the same stood there: "Same as Tuesday." */
 export function withSameAs(days: readonly PlannedDay[]): PlannedDay[] {
-  return days.map((day, place) => {
-    const past = days.slice(Math.max(0, place - daysBack), place)
+  return days.map((day, index) => {
+    const past = days.slice(Math.max(0, index - daysBack), index)
     const before = (dishOf: (one: PlannedDay) => Meal | undefined) =>
       past.flatMap((one) => {
         const dish = dishOf(one)

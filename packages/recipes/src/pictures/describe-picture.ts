@@ -85,7 +85,7 @@ const holderOf = (drawn: readonly Drawn[], { kind }: FoodLook): Drawn | undefine
 function layersOf({ forms, foods }: DrawnPart): Layer[] {
   let rest = seenFoods(foods)
   const drawn: Drawn[] = []
-  for (const [place, text] of forms.entries()) {
+  for (const [index, text] of forms.entries()) {
     const layer = readLayer(text)
     const form = layer && formOf(layer.form)
     if (!form) throw new Error(`${text} is no form of data/pictures/forms.yaml`)
@@ -93,7 +93,7 @@ function layersOf({ forms, foods }: DrawnPart): Layer[] {
     const fixed = layer.pieces.length > 0 || (layer.colour !== null && foods.length === 0)
     // What a form is made of was excluded: it is not there to be seen.
     const isMissing = form.of.length > 0 && made.length === 0
-    if (!fixed && isMissing && (place > 0 || form.shows)) continue
+    if (!fixed && isMissing && (index > 0 || form.shows)) continue
     if (!fixed) rest = rest.filter((food) => !made.includes(food))
     const pieces = form.garnish
       ? made

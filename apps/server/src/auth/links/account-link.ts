@@ -70,11 +70,11 @@ export async function findLink(
   }
   const ofHousehold = row && (await keys.find(db, row.householdId))
   if (!ofHousehold) return null
-  const place = [row.householdId, row.tokenHash] as const
+  const context = [row.householdId, row.tokenHash] as const
   return {
     ...row,
     keys: ofHousehold,
-    email: sealedColumns.linkEmail.open(ofHousehold.own, place, row.email),
+    email: sealedColumns.linkEmail.open(ofHousehold.own, context, row.email),
   }
 }
 

@@ -11,7 +11,7 @@ type Dish = Meal | Snack | Juice
 /** What the child itself gets of a meal. @param names of its parts, in their order */
 function plateOf({ parts = [], beside = [] }: Dish, names: readonly string[] | undefined) {
   const own = parts
-    .map((part, place) => ({ ...part, name: names?.[place] ?? part.name }))
+    .map((part, index) => ({ ...part, name: names?.[index] ?? part.name }))
     .filter(({ for_others }) => !for_others)
   const typed = own.map((part) => part.typed)
   return [

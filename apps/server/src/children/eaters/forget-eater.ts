@@ -9,7 +9,7 @@ import { sealedColumns } from '../../keys/sealed-columns.ts'
 import { profileColumns } from '../stored/child-columns.ts'
 import { openChild } from '../stored/open-child.ts'
 
-/** The other children's profiles no longer name a child who ate with them. */
+/** Removes a child from the eaters of other profiles. */
 async function forgetInProfiles(tx: Db, keys: HouseholdKeys, childId: string): Promise<void> {
   const { householdId } = keys
   const others = await tx
@@ -29,7 +29,7 @@ async function forgetInProfiles(tx: Db, keys: HouseholdKeys, childId: string): P
   }
 }
 
-/** Nor do the plans that were made for the two of them, though their dishes stay. */
+/** Removes a child from the eaters of stored plans; dishes stay. */
 async function forgetInPlans(tx: Db, keys: HouseholdKeys, childId: string): Promise<void> {
   const { householdId } = keys
   const { id, childId: ofChild, nameless, planData, profileSnapshot } = mealPlans
@@ -55,7 +55,7 @@ async function forgetInPlans(tx: Db, keys: HouseholdKeys, childId: string): Prom
   }
 }
 
-/** Takes a child that is deleted out of what the household keeps of its other children. */
+/** Removes a deleted child from profiles and plans of the household's other children. */
 export async function forgetEater(tx: Db, keys: HouseholdKeys, childId: string): Promise<void> {
   await forgetInProfiles(tx, keys, childId)
   await forgetInPlans(tx, keys, childId)

@@ -12,7 +12,7 @@ const identityFile = 'identity.json'
 const shape = z.object({
   /** The id of the database whose keys are in the folder. */
   database: z.uuid(),
-  /** Files of keys that were there before it was that database's, and may be another's. */
+  /** Key files that were there before the folder was claimed, and may belong to another database. */
   left: z.array(z.string()),
 })
 
@@ -20,11 +20,11 @@ export type FolderOwner = z.output<typeof shape>
 
 type Location = Pick<KeysLocation, 'kind' | 'keysFolder'>
 
-/** An embedded database and one on a server keep other files, and may share a folder. */
+/** An embedded and a server database use different files, so they may share a folder. */
 export const ownerFolderOf = ({ kind, keysFolder }: Location): string =>
   join(keysFolder, `${kind}-database`)
 
-/** Whose the folder is; null: nobody's yet. */
+/** Owner of the folder; null while unclaimed. */
 export async function readOwner(location: Location): Promise<FolderOwner | null> {
   const folder = ownerFolderOf(location)
   const text = await unlessGone(readFile(join(folder, identityFile), 'utf8'), null)
@@ -41,18 +41,18 @@ export async function readOwner(location: Location): Promise<FolderOwner | null>
 const textOf = (owner: FolderOwner) => `${JSON.stringify({ product: 'brightplate', ...owner })}\n`
 
 /**
- * Gives a folder that is nobody's to a database: whole and on the disk, or not at all. Of several who try, in whichever
- * process or on whichever machine, one has it. Answers whether this one has.
+ * Claims an unclaimed folder for a database, atomically and synced to disk. Of several that try, in whichever process
+ * or on whichever machine, one succeeds. Returns whether this one did.
  */
 export async function takeFolder(location: Location, owner: FolderOwner): Promise<boolean> {
   const folder = ownerFolderOf(location)
   const made = `${folder}.${owner.database}`
-  // Left over by a kill.
+  // Left by a killed process.
   await rm(made, { recursive: true, force: true })
   await mkdir(made, { mode: 0o700 })
   try {
     await writeKeyFile(join(made, identityFile), textOf(owner))
-    // A folder takes the location of no other one that is not empty, on any file system; a file does.
+    // `rename` never replaces a folder that is not empty, on any file system; it does replace a file.
     await rename(made, folder)
   } catch (error) {
     await rm(made, { recursive: true, force: true })
@@ -63,7 +63,7 @@ export async function takeFolder(location: Location, owner: FolderOwner): Promis
   return true
 }
 
-/** Makes the folder a database's, whosever it was. */
+/** Claims the folder, whoever owned it. */
 export async function replaceOwner(location: Location, owner: FolderOwner): Promise<void> {
   const folder = ownerFolderOf(location)
   await mkdir(folder, { recursive: true, mode: 0o700 })

@@ -16,7 +16,7 @@ import { type KeyStore, noKeys } from './key-store.ts'
 
 const householdsOfPage = 1000
 
-/** Under what name the master key wraps a household's keys, in files and in copies of them. */
+/** The name that wrapped keys of a household are bound to, in files and in copies of them. */
 export const wrappedKeysOf = (householdId: string): string => `household ${householdId}`
 
 class KeysFolderMissingError extends Error {
@@ -33,7 +33,7 @@ export async function readWrappedKeys(
   for (const name of await readdir(folder)) {
     const householdId = householdFile.exec(name)?.[1]
     if (householdId === undefined) continue
-    // It may have been erased since the folder was listed.
+    // Erased since the folder was listed.
     const wrapped = await unlessGone(readFile(join(folder, name)), null)
     if (wrapped) found.push({ householdId, wrapped })
   }
@@ -70,7 +70,7 @@ export async function folderKeyStore(own: OwnFolder, master: MasterKey): Promise
     await writeKeyFile(fileOf(householdId), wrapped)
     return keys
   }
-  /** Changes of one household's file wait for each other. */
+  /** Serialises changes of one household's file. */
   const last = new Map<string, Promise<unknown>>()
   const inTurn = async <Result>(householdId: string, work: () => Promise<Result>) => {
     const mine = (last.get(householdId) ?? Promise.resolve()).then(work, work)

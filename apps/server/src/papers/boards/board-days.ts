@@ -24,9 +24,9 @@ function foodsOf(
 ): BoardFood[] {
   const parts = partsAt({ days: [day] }, 0, meal.slot).filter(({ for_others }) => !for_others)
   const nameIn = meal.language ?? language
-  return meal.plate.map(({ food }, place) => ({
-    label: parts[place]?.typed ?? withoutHealthWords(food, nameIn),
-    picture: pictureOfFood(parts[place]?.food_id),
+  return meal.plate.map(({ food }, index) => ({
+    label: parts[index]?.typed ?? withoutHealthWords(food, nameIn),
+    picture: pictureOfFood(parts[index]?.food_id),
   }))
 }
 

@@ -72,8 +72,8 @@ function boardOf(
     ...imageOf(coreDrawings[word.id]),
     ...colors[kind],
   }))
-  const own: (BoardButton | null)[] = cells.map(({ label, spoken, picture, opens }, place) => ({
-    id: `own-${place + 1}`,
+  const own: (BoardButton | null)[] = cells.map(({ label, spoken, picture, opens }, index) => ({
+    id: `own-${index + 1}`,
     label,
     ...(spoken === undefined ? {} : { vocalization: spoken }),
     ...pictured(picture),

@@ -62,8 +62,8 @@ function expectDays(opened: Opened, days: readonly BoardDay[]): void {
     if (!board) throw new Error('A day without a board')
     const buttons = ownOf(opened, board)
     expect(buttons).toHaveLength(planned.length)
-    for (const [place, { dish, foods }] of planned.entries()) {
-      const meal = buttons[place]?.opens
+    for (const [index, { dish, foods }] of planned.entries()) {
+      const meal = buttons[index]?.opens
       if (!dish) {
         expect(meal).toBeUndefined()
         continue

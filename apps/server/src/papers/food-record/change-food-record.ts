@@ -20,7 +20,7 @@ export async function changeFoodRecord(
   id: string,
   { days, made_from }: ChangedFoodRecord,
 ): Promise<Child> {
-  for (const [place, { date }] of days.entries()) requireDayCame(date, now, `${list}.${place}.date`)
+  for (const [index, { date }] of days.entries()) requireDayCame(date, now, `${list}.${index}.date`)
   const inOrder = days.toSorted((one, other) => (one.date < other.date ? -1 : 1))
   return keepOfProfile(db, now, caller, id, (stored) => {
     const before = stored.food_record?.days ?? []

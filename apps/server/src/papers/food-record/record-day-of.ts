@@ -35,8 +35,8 @@ export function recordDayOf({ date, meals, stored, told: answers }: ReportedDay)
   const answered = answers.flatMap(({ name, said }) =>
     said === null ? [] : [{ name, eaten: shareOf[said] }],
   )
-  const planned = meals.flatMap((meal, place) => {
-    const asStored = stored[place] ? foodsOf(stored[place]) : []
+  const planned = meals.flatMap((meal, index) => {
+    const asStored = stored[index] ? foodsOf(stored[index]) : []
     return foodsOf(meal).map(({ food, grams }, at) => ({
       name: asStored[at]?.food ?? food,
       row: { slot: meal.slot, food, planned: grams === null ? '' : `${grams} g` },

@@ -9,7 +9,7 @@ import type { CheckServices } from '../../plans/current-warnings.ts'
 import { recordDayOf } from './record-day-of.ts'
 import { requireDayCame } from './require-day-came.ts'
 
-/** A day of a record as plan and eating log tell it. Throws `not_found`, and `invalid_input` for a day to come. */
+/** A day of a food record prefilled from plan and eating log. Throws `not_found`, and `invalid_input` for a future day. */
 export async function suggestRecordDay(
   db: Db,
   now: Date,

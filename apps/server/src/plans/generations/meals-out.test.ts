@@ -55,8 +55,8 @@ async function planWithDinnersOut() {
 
 const namesOut = ({ days }: PlanData): string[] =>
   days.flatMap(({ day, breakfast, lunch, dinner, snacks, juice }) =>
-    [breakfast, lunch, dinner, ...snacks, juice].flatMap(({ eaten_out }, place) =>
-      eaten_out ? `${day}/${place}` : [],
+    [breakfast, lunch, dinner, ...snacks, juice].flatMap(({ eaten_out }, index) =>
+      eaten_out ? `${day}/${index}` : [],
     ),
   )
 

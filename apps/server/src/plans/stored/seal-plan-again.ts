@@ -13,13 +13,13 @@ export function sealPlanAgain(
 ): typeof mealPlans.$inferInsert {
   const key = keyOfPlan(keys, open)
   if (!key) throw new Error('A plan has no key')
-  const place = [keys.householdId, open.id] as const
+  const context = [keys.householdId, open.id] as const
   return {
     ...open,
     householdId: keys.householdId,
-    planData: sealedColumns.planData.seal(key, place, planData),
-    profileSnapshot: profileSnapshot && sealedColumns.snapshot.seal(key, place, profileSnapshot),
-    locks: locks.length > 0 ? sealedColumns.locks.seal(key, place, locks) : null,
+    planData: sealedColumns.planData.seal(key, context, planData),
+    profileSnapshot: profileSnapshot && sealedColumns.snapshot.seal(key, context, profileSnapshot),
+    locks: locks.length > 0 ? sealedColumns.locks.seal(key, context, locks) : null,
     madeFor: null,
     checkedFor: null,
     warnings: null,

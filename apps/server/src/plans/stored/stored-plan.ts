@@ -117,17 +117,17 @@ export function sealPlanParts(
 ): Partial<Pick<Row, 'planData' | 'profileSnapshot' | 'locks' | 'warnings'>> {
   const key = keyOfPlan(keys, plan)
   if (!key) throw new Error('A plan has no key')
-  const place = [keys.householdId, plan.id] as const
+  const context = [keys.householdId, plan.id] as const
   return {
-    ...(planData && { planData: sealedColumns.planData.seal(key, place, planData) }),
+    ...(planData && { planData: sealedColumns.planData.seal(key, context, planData) }),
     ...(profileSnapshot && {
-      profileSnapshot: sealedColumns.snapshot.seal(key, place, profileSnapshot),
+      profileSnapshot: sealedColumns.snapshot.seal(key, context, profileSnapshot),
     }),
     ...(locks && {
-      locks: locks.length > 0 ? sealedColumns.locks.seal(key, place, locks) : null,
+      locks: locks.length > 0 ? sealedColumns.locks.seal(key, context, locks) : null,
     }),
     ...(warnings && {
-      warnings: warnings.length > 0 ? sealedColumns.warnings.seal(key, place, warnings) : null,
+      warnings: warnings.length > 0 ? sealedColumns.warnings.seal(key, context, warnings) : null,
     }),
   }
 }

@@ -32,8 +32,8 @@ function exif(): Buffer {
   tiff.writeUInt16BE(5, 42)
   tiff.writeUInt32BE(3, 44)
   tiff.writeUInt32BE(56, 48)
-  for (const [place, value] of [51, 1, 28, 1, 38, 1].entries()) {
-    tiff.writeUInt32BE(value, 56 + 4 * place)
+  for (const [index, value] of [51, 1, 28, 1, 38, 1].entries()) {
+    tiff.writeUInt32BE(value, 56 + 4 * index)
   }
   return Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), tiff])
 }

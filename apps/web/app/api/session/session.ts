@@ -7,5 +7,5 @@ export const session = createSessionStore(
   typeof window === 'undefined' ? null : window,
 )
 
-/** The session, or null for a visitor; the prerendered page is a visitor's. */
+/** The session; null for a visitor, as in prerendered pages. */
 export const useSession = () => useSyncExternalStore(session.subscribe, session.get, () => null)

@@ -3,7 +3,7 @@ import { type ButtonVariant, buttonStyle } from './button-style.ts'
 
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant
-  /** While set, the button is disabled and reads this. */
+  /** Disables the button and replaces its label. */
   busyLabel?: string | false
 }
 

@@ -5,7 +5,7 @@ import { isGoverning, type TagText, typedAt } from '../tag-text.ts'
 import { dishWords } from '../words/dish-words.ts'
 import { isFace } from '../words/faces.ts'
 
-/** What is left over is named as not recognised; small words may go with what was read. */
+/** Reports the rest of a tag as not recognised; function words are ignored. */
 export function nameTheRest(text: TagText, parts: ReadParts): void {
   const all = { start: 0, end: text.tokens.plain.length }
   const stands = parts.roles.some((role) => role === 'reading' || role === 'question')

@@ -28,11 +28,11 @@ export function sayInWords(pairs: WordPairs): (text: string) => string {
     'giu',
   )
   return (text) =>
-    text.replaceAll(known, (found: string, place: number) => {
+    text.replaceAll(known, (found: string, index: number) => {
       const entry = byWord.get(found.toLowerCase())
       if (!entry) return found
       const { word, said } = entry
-      const before = text.slice(0, place)
+      const before = text.slice(0, index)
       const words = typeof said === 'string' ? said : ofMany.test(before) ? said.many : said.one
       // A name has its capital wherever it stands: "French fries".
       const isFirst = isCapital(found[0]) && (!isCapital(word[0]) || opensSentence.test(before))

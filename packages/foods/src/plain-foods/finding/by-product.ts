@@ -16,7 +16,7 @@ import { type Found, none } from './found.ts'
 
 interface NamedProduct {
   product: Product
-  /** What is said beside it of how it comes to the table, or of which flavour. */
+  /** Words beside it for its state or flavour. */
   beside: readonly string[]
 }
 
@@ -33,7 +33,7 @@ function productOf(typed: string): NamedProduct | null {
   return beside.every(isDescribed) ? { product: found.product, beside } : null
 }
 
-/** Products of these come in many flavours, and are the same on a plate. */
+/** Groups whose products differ in flavour alone. */
 const flavoured: readonly PlainGroup[] = [
   'yogurt',
   'cereal',
@@ -47,7 +47,7 @@ const flavoured: readonly PlainGroup[] = [
   'milk',
 ]
 
-/** Of a maker's name and one of these alone, nobody knows which it is. */
+/** Too general to identify a food beside a maker's name. */
 const anyOfAKind = new Set(
   wordsOf('cereal crackers chips cookies biscuits candy cakes snacks puffs bars pops muffins'),
 )

@@ -3,7 +3,7 @@ import { faultSentence } from '../files/fault.ts'
 import { readReadAs } from './read-read-as.ts'
 
 const read = (...texts: string[]) =>
-  readReadAs(texts.map((text, place) => ({ file: `${place}.yaml`, text })))
+  readReadAs(texts.map((text, index) => ({ file: `${index}.yaml`, text })))
 
 it('reads names, words and loans with their kinds', () => {
   const { words, faults } = read(

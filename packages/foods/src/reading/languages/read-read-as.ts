@@ -59,8 +59,8 @@ export function readReadAs(files: readonly WordFile[]): { words: ReadAsWords; fa
         if (take(spanish, [kind, spanish])) all.push([spanish, english, kind])
       }
     }
-    plain.push(...written.words.filter((word, place) => take(word, ['words', place])))
-    loans.push(...written.loans.filter((word, place) => take(word, ['loans', place])))
+    plain.push(...written.words.filter((word, index) => take(word, ['words', index])))
+    loans.push(...written.loans.filter((word, index) => take(word, ['loans', index])))
   }
   return { words: { entries: all, words: plain, loans }, faults }
 }

@@ -81,7 +81,7 @@ export function governedEntries(
     return list === 'refused_foods' && exceptsAnything(line) ? [line] : entries
   }
   const formerly = list === 'safe_foods' ? formerlyBefore(entries[0] ?? '') : null
-  // What was eaten once is excluded from no dish, so nothing else sees that it is of all of them.
+  // What was eaten once excludes nothing, so only this line shows that the words govern all entries.
   if (formerly !== null)
     return entries.map((entry, at) =>
       at === 0 || isGoverned(entry) ? entry : `${formerly}${entry}`,

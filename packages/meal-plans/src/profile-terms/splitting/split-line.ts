@@ -51,7 +51,7 @@ function separatorsOf(line: string, isOfFoods: boolean): Separator[] {
       return [{ start: index, end: index + text.length, kind }]
     })
   const text = readTagText(line)
-  const tokenAfter = (place: number) => text.tokens.starts.findIndex((start) => start >= place)
+  const tokenAfter = (index: number) => text.tokens.starts.findIndex((start) => start >= index)
   const links = all.flatMap(({ kind, end }) => (kind === 'link' ? [tokenAfter(end)] : []))
   const whole = namesAcross(text, links).map((name) => placeOfWords(text.tokens, name))
   const isStory = sentenceEnd.test(line)

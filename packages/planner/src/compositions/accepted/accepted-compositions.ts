@@ -34,7 +34,7 @@ function compositionsWithOthers(
   return foods.flatMap((food, turn) => {
     if (placed.has(food.safeFood.index)) return []
     const turned = bases
-      .map((_, place) => bases[(place + turn) % bases.length])
+      .map((_, index) => bases[(index + turn) % bases.length])
       .filter((one) => one !== undefined)
     return turned
       .flatMap((based): MealComposition[] => {

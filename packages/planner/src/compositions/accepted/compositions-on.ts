@@ -83,7 +83,7 @@ export function compositionsOn(
   most: number,
   { meal, isFruitASide, isListAll }: CompositionsAt,
 ): MealComposition[] {
-  const sideOf: SideOf = (groups, place) => sideOfAny(groups, place, based.base.candidateFood)
+  const sideOf: SideOf = (groups, index) => sideOfAny(groups, index, based.base.candidateFood)
   const row = rowAt(based.row, sideOf, isFruitASide)
   const isSnack = meal === 'snack'
   const base = acceptedPart(based.base, people)
@@ -91,18 +91,18 @@ export function compositionsOn(
     (mate) => isSpreadOn(based.base, mate) && isAtMeal(mate.candidateFood, meal),
   )
   const turned = mates
-    .map((_, place) => mates[(place + turn) % mates.length])
+    .map((_, index) => mates[(index + turn) % mates.length])
     .filter((one) => one !== undefined)
   const { compositions, unfinished } = withMates(base, turned, people, meal)
   const { usually } = row
-  const ours: SideOf = (groups, place) =>
-    groups.some((group) => onlyWhenNamed.includes(group)) ? null : sideOf(groups, place)
+  const ours: SideOf = (groups, index) =>
+    groups.some((group) => onlyWhenNamed.includes(group)) ? null : sideOf(groups, index)
   // The same pattern again brings other sides.
   const rounds = usually.length > 0 ? Math.ceil(most / usually.length) : 0
   const usual = Array.from({ length: rounds }, () => usually)
     .flat()
     .slice(0, most)
-    .map((pattern, place) => usualComposition(pattern, turned, ours, turn + place, people))
+    .map((pattern, index) => usualComposition(pattern, turned, ours, turn + index, people))
     .filter((beside) => beside.length > 0 || isSnack)
   // A child who drinks something is poured that, and none of ours; its bread is no other bread.
   const eaten = new Set(mates.map(({ candidateFood }) => kindOf(candidateFood.group)))
@@ -159,12 +159,12 @@ export function compositionsOn(
   const kinds = whole.some((kind) => kind.length > 0) ? whole : every
   const mixed: MealComposition[] = []
   for (
-    let place = 0;
-    mixed.length < most && place < compositions.length + usual.length + withSide.length;
-    place += 1
+    let index = 0;
+    mixed.length < most && index < compositions.length + usual.length + withSide.length;
+    index += 1
   ) {
     for (const kind of kinds) {
-      const composition = kind[place]
+      const composition = kind[index]
       if (composition && mixed.length < most) mixed.push(composition)
     }
   }

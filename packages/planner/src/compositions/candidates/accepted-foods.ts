@@ -96,14 +96,14 @@ const isSameDish = (one: CandidateFood, other: CandidateFood): boolean =>
 
 const haveSameLines = (one: Dish, other: Dish): boolean =>
   one.ingredients.length === other.ingredients.length &&
-  one.ingredients.every(({ food, prep }, place) => {
-    const there = other.ingredients[place]
+  one.ingredients.every(({ food, prep }, index) => {
+    const there = other.ingredients[index]
     return there?.food.id === food.id && there.prep === prep
   })
 
 /**
  * What the child is known to eat, as it is for everyone where all may eat it, and otherwise as the child
- * has it, apart: it is never changed or withdrawn for another's sake.
+ * has it, prepared separately: it is never changed or withdrawn for another's sake.
  */
 function sharedOrSeparate(
   food: SafeFood,

@@ -17,11 +17,11 @@ const acceptedShare = (parts: readonly Part[]): number => {
   return all > 0 ? accepted / all : 0
 }
 
-/** A food as typed has no figures: it is the meal, and what stands beside it is beside it. */
+/** A food as typed has no figures, so it counts as the meal itself. */
 const isBuiltOnTyped = ([first]: readonly Part[]) =>
   first?.role === 'accepted' && first.serving === null
 
-/** Salad alone feeds nobody: as a snack it has something beside it, whatever share that brings. */
+/** A salad is never a snack alone, whatever share of energy its companion brings. */
 const isBuiltOnVegetable = ([first]: readonly Part[]) =>
   first?.role === 'accepted' &&
   (first.candidateFood.group === 'vegetable-raw' ||

@@ -34,9 +34,9 @@ describe('a side with little sodium', () => {
   })
 })
 
-const sidesAt = ({ slots: options }: Problem, place: number) => [
+const sidesAt = ({ slots: options }: Problem, index: number) => [
   ...new Set(
-    (options[place] ?? []).flatMap(([first]) =>
+    (options[index] ?? []).flatMap(([first]) =>
       (first?.parts ?? []).flatMap(({ role, candidateFood }) =>
         role === 'side' ? candidateFood : [],
       ),
@@ -56,8 +56,8 @@ describe('the sides beside what a child eats', () => {
       const profile = buildProfile({ ageYears, safeFoods: foods.map(safeFood) })
       const problem = buildProblem(ourMenu, profile, '2026-11-23', 7)
       const serve = serveOnce(profile)
-      slots.forEach((slot, place) => {
-        for (const side of sidesAt(problem, place)) {
+      slots.forEach((slot, index) => {
+        for (const side of sidesAt(problem, index)) {
           const ofKind = problem.open[courseOf(slot)].filter(({ group }) => group === side.group)
           const some = ofKind.some((one) => hasLittleSodium(serve(one, 1, 1)))
           expect(hasLittleSodium(serve(side, 1, 1)), `${slot} at ${ageYears}: ${side.form}`).toBe(
@@ -72,7 +72,7 @@ describe('the sides beside what a child eats', () => {
     const profile = buildProfile()
     const problem = buildProblem(ourMenu, profile, '2026-11-23', 7)
     const serve = serveOnce(profile)
-    const sides = slots.flatMap((_, place) => sidesAt(problem, place))
+    const sides = slots.flatMap((_, index) => sidesAt(problem, index))
     expect(sides.some((side) => !hasLittleSodium(serve(side, 1, 1)))).toBe(true)
   })
 })

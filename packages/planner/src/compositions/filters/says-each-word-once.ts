@@ -21,8 +21,8 @@ export const saysEachWordOnce = (composition: MealComposition): boolean =>
 /** Whether two foods of the list share a word: "string cheese and cheese crackers". */
 function repeatsAWord(composition: MealComposition): boolean {
   const wordSets = composition.map((part) => new Set(wordsOf(part)))
-  return wordSets.some((words, place) =>
-    wordSets.slice(0, place).some((before) => [...words].some((word) => before.has(word))),
+  return wordSets.some((words, index) =>
+    wordSets.slice(0, index).some((before) => [...words].some((word) => before.has(word))),
   )
 }
 

@@ -127,7 +127,7 @@ const leftOut: readonly ((part: Part) => boolean)[] = [
 export function mealName(parts: readonly Part[]): string {
   const own = inTitleOrder(
     parts.filter(
-      (part, place) => part.forOthers === undefined && !isNamedBefore(part, parts.slice(0, place)),
+      (part, index) => part.forOthers === undefined && !isNamedBefore(part, parts.slice(0, index)),
     ),
     ({ role, candidateFood: { group } }) => ({ role, group }),
   )
@@ -203,31 +203,31 @@ const wordsOfOurs = [
   { word: /\bplain\b/i, leading: /^()plain /i },
 ]
 
-function wordsOfOursOnce(names: readonly string[], place: number): readonly string[] {
-  const others = names.filter((_, other) => other !== place)
-  const before = names[place] ?? ''
+function wordsOfOursOnce(names: readonly string[], index: number): readonly string[] {
+  const others = names.filter((_, other) => other !== index)
+  const before = names[index] ?? ''
   const name = wordsOfOurs.reduce(
     (left, { word, leading }) =>
       others.some((other) => word.test(other)) ? left.replace(leading, '$1') : left,
     before,
   )
-  return names.with(place, place === 0 ? capital(name) : name)
+  return names.with(index, index === 0 ? capital(name) : name)
 }
 
 function titleOf(own: readonly Part[]): string {
   const called = own
-    .map((part, place) => {
+    .map((part, index) => {
       if (part.candidateFood.together) {
         const all = typedName(part.safeFood?.typed ?? '')
-        return place === 0 ? capital(all) : all
+        return index === 0 ? capital(all) : all
       }
-      return place === 0 ? capital(partName(part)) : nameBeside(part)
+      return index === 0 ? capital(partName(part)) : nameBeside(part)
     })
     .map(inTitle)
     .map((name, place, all) => withoutRepeatedWords(name, all.slice(0, place)))
   // What a parent typed stays as it was typed.
   const names = own.reduce<readonly string[]>(
-    (all, { role }, place) => (role === 'accepted' ? all : wordsOfOursOnce(all, place)),
+    (all, { role }, index) => (role === 'accepted' ? all : wordsOfOursOnce(all, index)),
     called,
   )
   const [base] = own

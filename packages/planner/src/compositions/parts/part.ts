@@ -29,7 +29,7 @@ export interface CandidateFood {
   preparedSeparately?: true
   /** What a parent names with it as one food: the eggs of "bacon and eggs". Each of them has this field. */
   together?: readonly CandidateFood[]
-  /** Of what is apart, the kind that all may eat. */
+  /** Of what is prepared separately, the kind that all may eat. */
   forAll?: CandidateFood
 }
 

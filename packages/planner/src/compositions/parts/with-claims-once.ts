@@ -66,13 +66,13 @@ function isReadAsFree(title: string, all: readonly string[]): boolean {
 function withoutRepeatedClaims(names: readonly string[], titled: Joined): string {
   let spoken = names
   const dropped: string[] = []
-  names.forEach((name, place) => {
+  names.forEach((name, index) => {
     const claims = claimsOf(name)
-    const earlier = names.slice(0, place).flatMap(claimsOf)
+    const earlier = names.slice(0, index).flatMap(claimsOf)
     // Meatballs are of meat wherever they are not called vegan themselves.
     if (claims.includes('vegan')) return
     if (claims.length === 0 || !claims.every((claim) => earlier.includes(claim))) return
-    const shorter = spoken.with(place, within(partedVariant(within(name)).name))
+    const shorter = spoken.with(index, within(partedVariant(within(name)).name))
     if (!isReadAsFree(titled(shorter), [...dropped, ...claims])) return
     spoken = shorter
     dropped.push(...claims)
@@ -113,9 +113,9 @@ function claimsOfAll({ parts, names, first }: Named, titled: Joined): string | n
   )
   const claims = ofAll.filter((one) => one !== 'wheat-free' || !ofAll.includes('gluten-free'))
   if (claims.length === 0) return null
-  const bare = names.map((name, place) => {
+  const bare = names.map((name, index) => {
     const bareName = name.replace(claimsWithin, '')
-    return place > 0 ? bareName : bareName === name ? first : within(bareName)
+    return index > 0 ? bareName : bareName === name ? first : within(bareName)
   })
   const leading = capital(claimsTogether(andList(claims)))
   // Of one dish no colon is needed, unless its name holds another: "Wheat-free: meatballs with pasta".

@@ -50,8 +50,8 @@ export const cuisinesGoal: Goal = {
     if (cuisines.length === 1) return ofAny
     return [
       ...ofAny,
-      ...cuisines.flatMap((_, place) =>
-        missing((option) => option.cuisines.includes(place), cuisines.length),
+      ...cuisines.flatMap((_, index) =>
+        missing((option) => option.cuisines.includes(index), cuisines.length),
       ),
     ]
   },

@@ -57,8 +57,8 @@ function tooManyAlike(state: WeekState): number {
   const most = mostIn(state.problem)
   return [...platesByDish(state, nothing).values()].flatMap((plates) =>
     plates.filter(
-      (plate, place) =>
-        plates.slice(0, place).filter((one) => isSamePlate(plate, one)).length >= most,
+      (plate, index) =>
+        plates.slice(0, index).filter((one) => isSamePlate(plate, one)).length >= most,
     ),
   ).length
 }

@@ -18,9 +18,9 @@ function redrawOtherwise(
   const { options, present, before, first, end, evaluated } = emptyCell(costs, cell, random)
   const costBefore = amountAt(evaluated, before)
   let others = 0
-  for (let place = first; place < end; place += 1) {
-    const option = options[place]
-    if (!option || isBuiltAlike(option, present)) evaluated[place] = Number.POSITIVE_INFINITY
+  for (let index = first; index < end; index += 1) {
+    const option = options[index]
+    if (!option || isBuiltAlike(option, present)) evaluated[index] = Number.POSITIVE_INFINITY
     else others += 1
   }
   if (others === 0) {

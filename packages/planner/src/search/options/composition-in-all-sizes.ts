@@ -12,13 +12,13 @@ import type { PlannerProfile } from '../../planner-profile.ts'
 import { isAskedFor, wishesOf } from '../../wishes.ts'
 import type { Option } from '../option.ts'
 
-/** What stays the same for all compositions of a plan. */
+/** Inputs shared by all compositions of a plan. */
 export interface CompositionFacts {
   profile: PlannerProfile
   days: number
   /** Ids of the foods that a list may hold. */
   indexOfFood: ReadonlyMap<string, number>
-  /** The places of what is bought for one of them. */
+  /** Indexes of what is bought for a food. */
   linesOf: (foodId: string) => readonly number[]
   /** By what a meal is called after and with which others it repeats. */
   indexOfDish: (key: string) => number
@@ -79,12 +79,12 @@ function acceptedOn(composition: MealComposition): Pick<Option, 'accepted' | 'de
   return { accepted, declared }
 }
 
-/** Most compositions hold nothing that was declared. */
+/** Shared: most compositions hold no declared food. */
 const nothingAccepted = { accepted: [], declared: [] }
 
-/** What a dish is in whatever composition. */
+/** Facts of a dish that no composition changes. */
 interface DishInCompositions {
-  /** Places of what is bought for it. */
+  /** Indexes of what is bought for it. */
   foods: readonly number[]
   keepable: Option['keepable']
   /** See `Option.wishes`. */
@@ -97,7 +97,7 @@ function dishInCompositions(
 ): DishInCompositions {
   const foods: number[] = []
   for (const { food } of dish.ingredients) {
-    for (const place of linesOf(food.id)) addOnce(foods, place)
+    for (const index of linesOf(food.id)) addOnce(foods, index)
   }
   const wishes = wishesOf(dish, profile)
   const ingredients = dish.ingredients.map(({ food }) => food)
@@ -114,7 +114,7 @@ function dishInCompositions(
   }
 }
 
-/** What a composition is in whatever size. */
+/** Facts of a composition that no size changes. */
 export interface CompositionInAllSizes
   extends Pick<
     Option,
@@ -157,7 +157,7 @@ function compositionInAllSizes(
   const wishes: number[] = []
   for (const dish of dishes) {
     const inComposition = inCompositions(dish)
-    for (const place of inComposition.foods) addOnce(foods, place)
+    for (const index of inComposition.foods) addOnce(foods, index)
     for (const wish of inComposition.wishes) addOnce(wishes, wish)
   }
   const sides = composition.flatMap(({ role, candidateFood }) =>
@@ -178,7 +178,7 @@ function compositionInAllSizes(
     foods,
     ...acceptedOn(composition),
     sides,
-    // One pair of hands: what each part asks for comes one after the other.
+    // Active minutes add up: one person cooks.
     totalMinutes: Math.max(minutes, ...dishes.map((dish) => dish.recipe.totalMinutes)),
     activeMinutes: minutes,
     keepable,
@@ -187,7 +187,7 @@ function compositionInAllSizes(
     wished: wishes.length > 0 || dishes.some(isAskedFor),
     wishes,
     cuisines,
-    // What a family's own kitchen eats at breakfast is not what most US children do.
+    // US breakfast shares do not hold for other cuisines.
     seldom:
       isAccepted && cuisines.length === 0
         ? seldomAt(lead.candidateFood.category, course, profile.ageYears)
@@ -198,10 +198,10 @@ function compositionInAllSizes(
   }
 }
 
-/** By one of a composition's sizes what it is in all of them. */
+/** Computed from one size of a composition, for all of them. */
 export type InAllSizes = (size: SizedComposition, course: Course) => CompositionInAllSizes | null
 
-/** Both snacks of a day are of the same compositions: each is looked at once. */
+/** Computed once a composition: both snacks of a day choose from the same ones. */
 export function inAllSizesOnce(facts: CompositionFacts): InAllSizes {
   const known = new Map<MealComposition, CompositionInAllSizes | null>()
   const dishes = new Map<Dish, DishInCompositions>()

@@ -10,10 +10,10 @@ const energyShareOf = (sizes: readonly SizedComposition[], energyKcal: number) =
 /** A composition that brings less than this is no meal where another brings enough. */
 const meagreBelow = 0.6
 
-/** What is known to be eaten and fills no composition is in as many all the same: the fullest. */
+/** Accepted food that fills no composition stays in this many of them, those with most energy. */
 const mostMeagre = 4
 
-/** Of fewer meals a week is made of one plate: the fullest of the others come too. */
+/** With fewer compositions a week repeats one plate: those with most energy are added. */
 const leastMeals = 5
 
 const acceptedIndexes = (sizes: readonly SizedComposition[]): number[] =>
@@ -54,8 +54,8 @@ export function fittingSizes(
   const fitting = sizes.filter((one) => share(one) >= leastShare && share(one) <= mostShare)
   if (fitting.length > 0) return fitting
   return sizes
-    .map((one, place) => ({ one, place, away: Math.abs(share(one) - 1) }))
-    .sort((a, b) => a.away - b.away || a.place - b.place)
+    .map((one, index) => ({ one, index, away: Math.abs(share(one) - 1) }))
+    .sort((a, b) => a.away - b.away || a.index - b.index)
     .slice(0, 1)
     .map(({ one }) => one)
 }

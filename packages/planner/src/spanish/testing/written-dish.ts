@@ -16,8 +16,8 @@ export function writtenDish(
   const lines = linesOf(dish, people, profile)
   const texts = lines.map(({ text }) => text)
   const steps = stepsOf({ dish, servings: people, people, profile })
-  const foods = lines.map(({ grams }, place) => ({
-    food_id: dish.ingredients[place]?.food.id ?? '',
+  const foods = lines.map(({ grams }, index) => ({
+    food_id: dish.ingredients[index]?.food.id ?? '',
     grams,
   }))
   const part = {

@@ -41,16 +41,16 @@ const monthName = new Intl.DateTimeFormat('es-US', { month: 'long', timeZone: 'U
 
 /** "lunes" */
 export function weekdayWord(english: string): string | null {
-  const place = days.indexOf(english)
-  return place < 0 ? null : weekdayName.format(new Date(aMonday + place * dayMs))
+  const index = days.indexOf(english)
+  return index < 0 ? null : weekdayName.format(new Date(aMonday + index * dayMs))
 }
 
 function dateWords(english: string): string | null {
   return readMatch(/^(\w+), (\w+) (\d+)$/, english, (weekday, month, day) => {
-    const place = months.indexOf(month)
+    const index = months.indexOf(month)
     const name = weekdayWord(weekday)
-    if (name === null || place < 0) return null
-    return `${name}, ${day} de ${monthName.format(Date.UTC(2024, place, 1))}`
+    if (name === null || index < 0) return null
+    return `${name}, ${day} de ${monthName.format(Date.UTC(2024, index, 1))}`
   })
 }
 

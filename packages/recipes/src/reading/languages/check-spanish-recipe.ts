@@ -55,10 +55,10 @@ function otherStep(english: string, spanish: string, index: number): Found[] {
     const problem = `${given.length} sentences, ${asked.length} in English`
     return [{ path, problem }]
   }
-  return asked.flatMap((sentence, place) =>
-    otherSentence(sentence, given[place] ?? '').map((problem) => ({
+  return asked.flatMap((sentence, index) =>
+    otherSentence(sentence, given[index] ?? '').map((problem) => ({
       path,
-      problem: `sentence ${place + 1}: ${problem}`,
+      problem: `sentence ${index + 1}: ${problem}`,
     })),
   )
 }

@@ -27,9 +27,9 @@ function textsOf(
   return {
     name: named,
     steps: others,
-    problems: read.flatMap(({ problems }, place) =>
+    problems: read.flatMap(({ problems }, index) =>
       problems.map((problem) => ({
-        path: place === 0 ? ['name'] : ['steps', place - 1],
+        path: index === 0 ? ['name'] : ['steps', index - 1],
         problem,
       })),
     ),

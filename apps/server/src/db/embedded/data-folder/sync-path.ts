@@ -1,9 +1,9 @@
 import { open, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Puts a file's bytes, or a folder's entries, on the disk. */
+/** fsync of a file, or of a folder's entries. */
 export async function syncPath(path: string): Promise<void> {
-  // Windows opens no folder and needs none synced.
+  // Windows cannot open a folder, and needs no fsync of one.
   const handle = await open(path, 'r').catch((error: NodeJS.ErrnoException) => {
     if (process.platform === 'win32') return null
     throw error
@@ -15,7 +15,7 @@ export async function syncPath(path: string): Promise<void> {
   }
 }
 
-/** Puts a folder with all that is in it on the disk. */
+/** fsync of a folder and everything in it. */
 export async function syncTree(folder: string): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true })
   await Promise.all(

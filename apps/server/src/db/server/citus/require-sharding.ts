@@ -6,7 +6,7 @@ import { isDistributed } from './is-distributed.ts'
 
 export type Sharding = 'none' | 'citus'
 
-/** Before anything is written. Throws a `StartupError` where the database is not of the kind that the setting says. */
+/** Called before anything is written. Throws a `StartupError` where the setting asks for Citus and the database is none, or the reverse. */
 export async function requireSharding(db: Db, sharding: Sharding): Promise<void> {
   if (sharding === 'none') {
     if (!(await isDistributed(db))) return

@@ -9,6 +9,6 @@ export const householdKeys = pgTable(
     epoch: integer().notNull(),
     wrapped: sealed('wrapped').notNull(),
   },
-  // What is left of a renewal is found while nobody may write a key.
+  // A renewal that was interrupted is resumed while keys are locked against writing.
   (table) => [index('household_keys_epoch').on(table.epoch)],
 )

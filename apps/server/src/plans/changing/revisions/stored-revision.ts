@@ -16,7 +16,7 @@ export interface StoredRevision
   profileSnapshot: ProfileSnapshot | null
 }
 
-const placeOf = (householdId: string, planId: string, revision: number) =>
+const contextOf = (householdId: string, planId: string, revision: number) =>
   [householdId, planId, String(revision)] as const
 
 function requireKey(keys: HouseholdKeys, plan: OfPlan): KeyObject {
@@ -33,14 +33,14 @@ export function sealStoredRevision(
 ): Row {
   const { householdId } = keys
   const key = requireKey(keys, plan)
-  const place = placeOf(householdId, plan.id, open.revision)
+  const context = contextOf(householdId, plan.id, open.revision)
   return {
     householdId,
     planId: plan.id,
     ...open,
-    planData: sealedColumns.revisionData.seal(key, place, planData),
+    planData: sealedColumns.revisionData.seal(key, context, planData),
     profileSnapshot:
-      profileSnapshot && sealedColumns.revisionSnapshot.seal(key, place, profileSnapshot),
+      profileSnapshot && sealedColumns.revisionSnapshot.seal(key, context, profileSnapshot),
   }
 }
 
@@ -63,7 +63,7 @@ export const sealRevision = (
 /** What a row keeps of its plan. */
 export function openRevision(keys: HouseholdKeys, plan: OfPlan, row: Row): StoredRevision {
   const key = requireKey(keys, plan)
-  const place = placeOf(row.householdId, row.planId, row.revision)
+  const context = contextOf(row.householdId, row.planId, row.revision)
   const { revision, rulesVersion, replacedBy, replacedAt, replacedByUser } = row
   return {
     revision,
@@ -71,8 +71,8 @@ export function openRevision(keys: HouseholdKeys, plan: OfPlan, row: Row): Store
     replacedBy,
     replacedAt,
     replacedByUser,
-    planData: sealedColumns.revisionData.open(key, place, row.planData),
+    planData: sealedColumns.revisionData.open(key, context, row.planData),
     profileSnapshot:
-      row.profileSnapshot && sealedColumns.revisionSnapshot.open(key, place, row.profileSnapshot),
+      row.profileSnapshot && sealedColumns.revisionSnapshot.open(key, context, row.profileSnapshot),
   }
 }

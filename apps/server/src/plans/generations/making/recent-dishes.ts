@@ -15,9 +15,9 @@ const longestPlanDays = 14
 
 export interface EarlierPlans {
   childId: string
-  /** A plain date: what stands on it or later is no history. */
+  /** A plain date; dishes on it or later are not counted. */
   startDate: string
-  /** Id of a plan that does not count. */
+  /** Id of a plan to leave out. */
   except?: string
 }
 

@@ -40,10 +40,10 @@ export async function storePlan(
   const { childId } = plan
   const key = keys.ofChild(childId)
   if (!key) throw new AppError('not_found')
-  const place = [householdId, id] as const
+  const context = [householdId, id] as const
   const sealed = {
-    planData: sealedColumns.planData.seal(key, place, planData),
-    profileSnapshot: sealedColumns.snapshot.seal(key, place, profileSnapshot),
+    planData: sealedColumns.planData.seal(key, context, planData),
+    profileSnapshot: sealedColumns.snapshot.seal(key, context, profileSnapshot),
     madeFor: madeForKey(key, profileSnapshot),
   }
   await db.transaction(async (tx) => {

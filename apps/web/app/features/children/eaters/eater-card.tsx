@@ -20,7 +20,7 @@ import { whoIs } from './who-is.ts'
 
 interface EaterCardProps {
   eater: EaterValues
-  place: number
+  index: number
   onEater: (eater: EaterValues) => void
   onRemove: () => void
   /** Said at the age. */
@@ -55,11 +55,11 @@ const isNameShort = (name: string): boolean => name.trim().length <= limits.name
 
 /** One person who eats with a child. What is typed is read as the child's own tags are. */
 export function EaterCard(props: EaterCardProps) {
-  const { eater, place, onEater, onRemove, error, answers, onAnswers } = props
+  const { eater, index, onEater, onRemove, error, answers, onAnswers } = props
   const [texts, setTexts] = useState({ allergies: '', dietary_preferences: '' })
   const setText = (name: ListName, text: string) => setTexts((all) => ({ ...all, [name]: text }))
   const titleId = useId()
-  const who = whoIs(eater, place)
+  const who = whoIs(eater, index)
   const tags = {
     allergies: withTyped(eater.allergies, texts.allergies),
     behavioral_goals: [],

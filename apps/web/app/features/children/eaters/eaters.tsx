@@ -23,7 +23,7 @@ export function Eaters({ form, childId, named }: EatersProps) {
   const [eaters, answers] = useWatch({ control: form.control, name: ['eaters', 'answers'] })
   const error = form.formState.errors.eaters?.message
   const setEaters = (next: EaterValues[]) => form.setValue('eaters', next, { shouldDirty: true })
-  const persons = eaters.flatMap((eater, place) => (eater.child_id ? [] : [{ eater, place }]))
+  const persons = eaters.flatMap((eater, index) => (eater.child_id ? [] : [{ eater, index }]))
   return (
     <section aria-labelledby="eaters-title" className="grid grid-cols-1 gap-4">
       <div>
@@ -35,15 +35,15 @@ export function Eaters({ form, childId, named }: EatersProps) {
       <Siblings childId={childId} named={named} eaters={eaters} onEaters={setEaters} />
       {persons.length > 0 && (
         <ul className="grid gap-4">
-          {persons.map(({ eater, place }, number) => (
+          {persons.map(({ eater, index }, number) => (
             <EaterCard
-              key={place}
+              key={index}
               eater={eater}
-              place={number}
-              onEater={(next) => setEaters(eaters.with(place, next))}
+              index={number}
+              onEater={(next) => setEaters(eaters.with(index, next))}
               onRemove={() => {
                 announce(words.removed({ who: whoIs(eater, number) }))
-                setEaters(eaters.filter((_, at) => at !== place))
+                setEaters(eaters.filter((_, at) => at !== index))
               }}
               error={error}
               answers={answers}

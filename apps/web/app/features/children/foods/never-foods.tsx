@@ -15,7 +15,7 @@ interface NeverFoodsProps {
 export function NeverFoods({ lists, today, onStill, onUndo }: NeverFoodsProps) {
   const never = neverFoods(lists)
   const place = useRef<HTMLDivElement>(null)
-  // The button that was tapped is gone with its row or question.
+  // Focus moves: the tapped button is removed with its row or question.
   const tap = (act: (food: string) => void) => (food: string) => {
     act(food)
     place.current?.focus()

@@ -7,7 +7,7 @@ interface MakeWeekProps {
   child: { id: string; name: string } | undefined
 }
 
-/** After a child is saved there is one thing to do. */
+/** The next step once a child is saved. */
 export function MakeWeek({ child }: MakeWeekProps) {
   if (!child) return null
   return (

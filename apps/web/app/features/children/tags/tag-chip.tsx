@@ -4,10 +4,10 @@ import * as words from '#words/children/tags'
 
 interface TagChipProps {
   tag: string
-  /** As it is shown, where that is not as typed. */
+  /** Shown text, where it differs from what was typed. */
   shown?: string
   onRemove: () => void
-  /** What becomes of it, said beside it. */
+  /** A note beside it on what it excludes. */
   children: ReactNode
 }
 

@@ -92,7 +92,7 @@ export function CookDish({
   afterwards,
 }: CookDishProps) {
   const { lines, steps } = cookingOf(dish, days)
-  const [place, setPlace] = useState(0)
+  const [stepNumber, setStepNumber] = useState(0)
   const heading = useRef<HTMLHeadingElement>(null)
   const isAwake = useAwakeScreen()
   const { timers, now, start, stop } = useTimers(timersKey)
@@ -100,32 +100,32 @@ export function CookDish({
   const [readyAt, setReadyAt] = useState<Date | null>(null)
   const go = (next: number) => {
     setReadyAt(null)
-    setPlace(Math.min(Math.max(next, 0), last))
+    setStepNumber(Math.min(Math.max(next, 0), last))
   }
   // A screen reader reads on from the heading of the step.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step again
   useEffect(() => {
     heading.current?.focus()
     scrollTo(0, 0)
-  }, [place, readyAt])
+  }, [stepNumber, readyAt])
   useEffect(() => {
     const turn = ({ key, target }: KeyboardEvent) => {
       if (readyAt) return
       if (target instanceof HTMLElement && target.closest('button, a, summary')) return
-      if (key === 'ArrowRight') setPlace((one) => Math.min(one + 1, last))
-      if (key === 'ArrowLeft') setPlace((one) => Math.max(one - 1, 0))
+      if (key === 'ArrowRight') setStepNumber((one) => Math.min(one + 1, last))
+      if (key === 'ArrowLeft') setStepNumber((one) => Math.max(one - 1, 0))
     }
     addEventListener('keydown', turn)
     return () => removeEventListener('keydown', turn)
   }, [last, readyAt])
-  const step = steps[place - 1]
+  const step = steps[stepNumber - 1]
   const time = prepTime(dish)
   const view: ReactNode = readyAt ? (
     <CookedView dish={dish} childName={childName}>
       {afterwards}
     </CookedView>
   ) : step ? (
-    <StepView step={step} number={place} all={lines} onTimer={start} />
+    <StepView step={step} number={stepNumber} all={lines} onTimer={start} />
   ) : (
     <div className="grid grid-cols-1 items-start gap-6 sm:grid-cols-[14rem_1fr] lg:grid-cols-[22rem_1fr] lg:items-center lg:gap-12">
       <div className="mx-auto w-48 max-w-full sm:w-full">
@@ -153,7 +153,7 @@ export function CookDish({
               readyAt
                 ? words.readyAt({ time: timeOfDay(readyAt), dish: dish.name })
                 : step
-                  ? words.stepTitle({ number: place, count: last, dish: dish.name })
+                  ? words.stepTitle({ number: stepNumber, count: last, dish: dish.name })
                   : words.needTitle({ dish: dish.name })
             }
             parts={{ dish: (text) => <span className="sr-only">{text}</span> }}
@@ -173,11 +173,11 @@ export function CookDish({
         data-docked="one-row"
         className="sticky bottom-0 flex flex-wrap gap-3 bg-paper pt-2 pb-[max(1rem,env(safe-area-inset-bottom))]"
       >
-        {place > 0 && (
+        {stepNumber > 0 && (
           <Button
             variant="secondary"
             className={wide}
-            onClick={() => go(readyAt ? place : place - 1)}
+            onClick={() => go(readyAt ? stepNumber : stepNumber - 1)}
           >
             <ArrowLeft aria-hidden size={24} />
             {words.back}
@@ -187,9 +187,9 @@ export function CookDish({
           <ButtonLink to={leaveTo} className={wide}>
             {words.toPlan}
           </ButtonLink>
-        ) : place < last ? (
-          <Button className={wide} onClick={() => go(place + 1)}>
-            {place === 0 ? words.start : words.next}
+        ) : stepNumber < last ? (
+          <Button className={wide} onClick={() => go(stepNumber + 1)}>
+            {stepNumber === 0 ? words.start : words.next}
             <ArrowRight aria-hidden size={24} />
           </Button>
         ) : (

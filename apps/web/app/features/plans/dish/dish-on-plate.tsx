@@ -21,7 +21,7 @@ interface DishOnPlateProps {
 
 /**
  * What goes into a dish, who has what of it, what it brings, and its steps. Nothing of it is folded: how a food is cut
- * for a child who may choke stands among the steps, and what is made apart among the foods.
+ * for a child who may choke stands among the steps, and what is prepared separately among the foods.
  */
 export function DishOnPlate({ plan, place, dish }: DishOnPlateProps) {
   const { ingredients, benefits, cooked_for: later } = dish

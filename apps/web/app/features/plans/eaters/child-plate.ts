@@ -9,7 +9,7 @@ function foodWords({ name, grams, role }: PlatePart): string {
   return grams === null ? food : words.weighed({ food, grams: shownGrams(grams) })
 }
 
-/** What the others have in place of a base that is made apart for the child; plans of before hold nothing. */
+/** What the others have in place of a base that is prepared separately for the child; plans of before hold nothing. */
 function othersWords([base, ...parts]: readonly PlatePart[]): string[] {
   if (!base?.apart_steps) return []
   const instead = parts.find(({ for_others }) => for_others && !for_others.child_ids)

@@ -2,7 +2,7 @@ import type { Juice, Meal, PlatePart, Snack } from '@brightplate/contract/plans/
 import * as words from '#words/plans/eaters/plate'
 
 export interface ShownPlate {
-  /** What stands apart, the base first; empty where the dish is one thing for everyone. */
+  /** The parts, the base first; empty where the dish is one thing for everyone. */
   parts: readonly PlatePart[]
   /** Safe foods as typed that are not among the parts. */
   beside: readonly string[]

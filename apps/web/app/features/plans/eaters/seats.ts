@@ -13,8 +13,8 @@ export interface Seat {
 
 type Member = ChildTable['members'][number]
 
-const seatOf = ({ child_id }: Member, place: number) => child_id ?? `person ${place}`
-const otherSeat = (place: number) => `other ${place}`
+const seatOf = ({ child_id }: Member, index: number) => child_id ?? `person ${index}`
+const otherSeat = (index: number) => `other ${index}`
 
 const rulesOf = ({ allergies, dietary_preferences }: Member): string =>
   [...allergies, ...dietary_preferences].join(', ') || words.noRules
@@ -23,14 +23,14 @@ const labelOf = ({ name, age }: Member): string =>
   name ? words.named({ name, age }) : words.someone({ age })
 
 const othersOf = ({ others, others_eating }: ChildTable, ticks: Ticks) =>
-  Array.from({ length: others }, (_, place) => {
-    const id = otherSeat(place)
-    return { id, place, eats: ticks.get(id) ?? place < others_eating }
+  Array.from({ length: others }, (_, index) => {
+    const id = otherSeat(index)
+    return { id, index, eats: ticks.get(id) ?? index < others_eating }
   })
 
 const membersOf = ({ members }: ChildTable, ticks: Ticks) =>
-  members.map((member, place) => {
-    const id = seatOf(member, place)
+  members.map((member, index) => {
+    const id = seatOf(member, index)
     return { id, member, eats: ticks.get(id) ?? member.eats }
   })
 
@@ -42,10 +42,10 @@ export const seatsOf = (table: ChildTable, ticks: Ticks): Seat[] => [
     hint: rulesOf(member),
     eats,
   })),
-  ...othersOf(table, ticks).map(({ id, place, eats }) => ({
+  ...othersOf(table, ticks).map(({ id, index, eats }) => ({
     id,
     label:
-      table.others === 1 ? words.anotherAdult : words.anotherAdultNumber({ number: place + 1 }),
+      table.others === 1 ? words.anotherAdult : words.anotherAdultNumber({ number: index + 1 }),
     hint: words.notNamed,
     eats,
   })),

@@ -14,7 +14,7 @@ const canShare = () => typeof navigator.share === 'function'
 
 async function shareText(text: string): Promise<void> {
   if (canShare()) {
-    // Closing the phone's sheet is no failure.
+    // The share sheet was dismissed: not an error.
     await navigator.share({ title: listWords.title, text }).catch(() => {})
     return
   }
@@ -27,7 +27,7 @@ async function shareText(text: string): Promise<void> {
   }
 }
 
-/** The list for whoever goes to the shop. */
+/** Shares the list as text. */
 export function ShareList({ plan, marks }: { plan: ShownPlan; marks: readonly ShoppingMark[] }) {
   const text = () => shoppingListText(plan, marks)
   return (

@@ -14,9 +14,9 @@ export function LineList({ title, lines, isOrdered = false }: LineListProps) {
       <List
         className={`grid gap-1 pl-[min(1.5rem,5vw)] ${isOrdered ? 'list-decimal' : 'list-disc'}`}
       >
-        {lines.map((line, place) => (
+        {lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two steps may read alike, and none moves
-          <li key={`${place} ${line}`} className="wrap-anywhere">
+          <li key={`${index} ${line}`} className="wrap-anywhere">
             {line}
           </li>
         ))}

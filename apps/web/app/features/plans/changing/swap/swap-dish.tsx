@@ -12,13 +12,13 @@ interface SwapDishProps {
   place: DishSlot
   dishName: string
   variant: 'quiet' | 'secondary'
-  /** What the button says, other than to swap. */
+  /** Label of the button, in place of “swap”. */
   children?: ReactNode
-  /** What takes least time comes first. */
+  /** Sorts by time. */
   isEasier?: boolean
-  /** As wide as there is room. */
+  /** Full width. */
   isWide?: boolean
-  /** Called once another dish stands there. */
+  /** Called after the swap. */
   onDone?: () => void
 }
 
