@@ -22,7 +22,7 @@ export const changeKinds = [
   'never again',
   'back',
   'undo',
-  'kept week',
+  'meal template',
   'model’s dish',
   'eaters',
   'allergy',
@@ -100,7 +100,7 @@ export function madePlan(child: ProfileFacts, request: Partial<PlanRequest> = {}
 type Changed = Partial<Pick<ChainState, 'child' | 'planData' | 'warnings'>> | null
 
 /** A plan made again for a child, and what it is then. */
-function remade(child: ProfileFacts, request: Partial<PlanRequest>): Changed {
+function regenerated(child: ProfileFacts, request: Partial<PlanRequest>): Changed {
   const planData = madePlan(child, request)
   return planData && { child, planData, warnings: [] }
 }
@@ -138,13 +138,13 @@ function changed({ child, planData, before }: ChainState, { kind, draw }: Change
       return outcome.kind === 'moved' ? outcome : null
     }
     case 'anew':
-      return remade(child, { locked, seed: draw })
-    case 'kept week':
-      return remade(child, { locked: locked.slice(0, 12), seed: draw + 1 })
+      return regenerated(child, { locked, seed: draw })
+    case 'meal template':
+      return regenerated(child, { locked: locked.slice(0, 12), seed: draw + 1 })
     case 'model’s dish':
       return composeSwapOfModel(place)
     case 'eaters':
-      return remade(
+      return regenerated(
         { ...child, eaters: eaters.slice(0, 1 + (draw % 3)), people_at_table: 4 },
         { locked },
       )

@@ -23,10 +23,10 @@ import { acceptedFoodsGoal } from './table/acceptance/accepted-foods-goal.ts'
 import { acceptedVarietyGoal } from './table/acceptance/accepted-variety-goal.ts'
 import { baseVarietyGoal } from './table/base-variety-goal.ts'
 import { companionsGoal } from './table/companions-goal.ts'
+import { compositionVarietyGoal } from './table/composition-variety-goal.ts'
 import { cuisinesGoal } from './table/cuisines-goal.ts'
 import { favouritesGoal } from './table/favourites-goal.ts'
 import { occasionsGoal } from './table/occasions-goal.ts'
-import { plateVarietyGoal } from './table/plate-variety-goal.ts'
 import { realDaysGoal } from './table/real-days-goal.ts'
 import { recentDishesGoal } from './table/recent-dishes-goal.ts'
 import { repetitionGoal } from './table/repetition-goal.ts'
@@ -44,7 +44,7 @@ export const allGoals: readonly Goal[] = [
   repetitionGoal,
   baseVarietyGoal,
   sideVarietyGoal,
-  plateVarietyGoal,
+  compositionVarietyGoal,
   sameMealInDayGoal,
   sweetsOfListGoal,
   milkGlassesGoal,

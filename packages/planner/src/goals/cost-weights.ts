@@ -122,9 +122,9 @@ export const costWeights = {
   sideAgainOfOrdinary: 8,
   /** A side a second time on a day, and the same plate with the same side two days running. */
   sideAgainOnDay: 12,
-  plateNextDay: 8,
+  compositionNextDay: 8,
   /** And in a week once too often. */
-  plateAgain: 12,
+  compositionAgain: 12,
   /** A meal of what no child of that age is seen to eat, against what they eat most; where foods are named as eaten more. */
   unlikely: 20,
   unlikelyBesideNamed: 90,

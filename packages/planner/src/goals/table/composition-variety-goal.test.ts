@@ -7,7 +7,7 @@ import { stateOf } from '../../search/week-state.ts'
 import { buildProfile, safeFood } from '../../testing/build-profile.ts'
 import { costTerm } from '../cost-term.ts'
 import { costWeights } from '../cost-weights.ts'
-import { plateVarietyGoal } from './plate-variety-goal.ts'
+import { compositionVarietyGoal } from './composition-variety-goal.ts'
 
 const foods = ['salad', 'pigs in a blanket', 'chicken sandwich', 'chicken', 'French toast sticks']
 const profile = buildProfile({
@@ -28,14 +28,14 @@ describe('the same plate with the same side of ours', () => {
     const empty = cells.map((option, cell) => (cell % slotCount < mainCount ? plain : option))
     const cost = (days: readonly number[]) =>
       costTerm(
-        plateVarietyGoal,
+        compositionVarietyGoal,
         stateOf(
           problem,
           days.reduce((all, day) => all.with(day * slotCount + 1, withSide), empty),
         ),
       )
     expect(cost([0, 2])).toBe(cost([0]))
-    expect(cost([0, 2, 4])).toBe(cost([0]) + costWeights.plateAgain)
-    expect(cost([0, 2, 4, 6])).toBe(cost([0]) + 2 * costWeights.plateAgain)
+    expect(cost([0, 2, 4])).toBe(cost([0]) + costWeights.compositionAgain)
+    expect(cost([0, 2, 4, 6])).toBe(cost([0]) + 2 * costWeights.compositionAgain)
   })
 })

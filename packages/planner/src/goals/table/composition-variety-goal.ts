@@ -27,7 +27,7 @@ function ofTheDay({ cells, problem }: WeekState, cell: number): ReadonlySet<numb
 }
 
 /** Whether two meals are the same thing with the same beside it. */
-const isSamePlate = (
+const isSameComposition = (
   one: Pick<EvaluatedComposition, 'dish' | 'sides'>,
   other: Pick<EvaluatedComposition, 'dish' | 'sides'> | undefined,
 ): boolean =>
@@ -36,15 +36,15 @@ const isSamePlate = (
   one.sides.length === other.sides.length &&
   one.sides.every((side) => other.sides.includes(side))
 
-/** How often the same plate may come in a week. */
-const mostOfPlate = 2
+/** How often the same composition may come in a week. */
+const mostOfSame = 2
 
-type Plate = Pick<EvaluatedComposition, 'dish' | 'sides'>
+type Composition = Pick<EvaluatedComposition, 'dish' | 'sides'>
 
-const mostIn = ({ days }: Problem) => Math.ceil((mostOfPlate * days) / 7)
+const mostIn = ({ days }: Problem) => Math.ceil((mostOfSame * days) / 7)
 
 /** Main meals with sides of ours, but for one cell's, by their dish. */
-const platesByDish = ({ cells }: WeekState, leftOut: number): Map<number, Plate[]> =>
+const compositionsByDish = ({ cells }: WeekState, leftOut: number): Map<number, Composition[]> =>
   Map.groupBy(
     cells.filter(
       ({ sides }, cell) => sides.length > 0 && cell % slotCount < mainCount && cell !== leftOut,
@@ -52,18 +52,19 @@ const platesByDish = ({ cells }: WeekState, leftOut: number): Map<number, Plate[
     ({ dish }) => dish,
   )
 
-/** How many plates of a plan are one more of the same than a week may have. */
+/** How many compositions of a plan are one more of the same than a week may have. */
 function tooManyAlike(state: WeekState): number {
   const most = mostIn(state.problem)
-  return [...platesByDish(state, nothing).values()].flatMap((plates) =>
-    plates.filter(
-      (plate, index) =>
-        plates.slice(0, index).filter((one) => isSamePlate(plate, one)).length >= most,
+  return [...compositionsByDish(state, nothing).values()].flatMap((compositions) =>
+    compositions.filter(
+      (composition, index) =>
+        compositions.slice(0, index).filter((one) => isSameComposition(composition, one)).length >=
+        most,
     ),
   ).length
 }
 
-/** Sides that come a second time in a day, each time more, and plates that come two days running. */
+/** Sides that come a second time in a day, each time more, and compositions that come two days running. */
 function cost(state: WeekState): number {
   const { cells, problem } = state
   let again = 0
@@ -73,12 +74,12 @@ function cost(state: WeekState): number {
       .flatMap((option) => eatenBeside(problem, option.sides))
     again += sides.length - new Set(sides).size
   }
-  const nextDay = cells.filter((option, cell) => isSamePlate(option, cells[cell + slotCount]))
+  const nextDay = cells.filter((option, cell) => isSameComposition(option, cells[cell + slotCount]))
   return (
     (1 - problem.profile.routineLevel) *
     (costWeights.sideAgainOnDay * again +
-      costWeights.plateNextDay * nextDay.length +
-      costWeights.plateAgain * tooManyAlike(state))
+      costWeights.compositionNextDay * nextDay.length +
+      costWeights.compositionAgain * tooManyAlike(state))
   )
 }
 
@@ -89,24 +90,24 @@ function add(compositions: readonly EvaluatedComposition[], state: WeekState, ce
   const [before, after] = [cells[cell - slotCount], cells[cell + slotCount]]
   const isMain = cell % slotCount < mainCount
   const most = mostIn(problem)
-  const byDish = isMain ? platesByDish(state, cell) : new Map<number, Plate[]>()
+  const byDish = isMain ? compositionsByDish(state, cell) : new Map<number, Composition[]>()
   for (const composition of compositions) {
     let points = 0
     const alike = byDish.get(composition.dish)
     if (alike && alike.length >= most && composition.sides.length > 0) {
-      const same = alike.filter((plate) => isSamePlate(composition, plate)).length
-      if (same >= most) points += costWeights.plateAgain
+      const same = alike.filter((one) => isSameComposition(composition, one)).length
+      if (same >= most) points += costWeights.compositionAgain
     }
     for (const side of composition.sides) if (today.has(side)) points += costWeights.sideAgainOnDay
-    if (isSamePlate(composition, before)) points += costWeights.plateNextDay
-    if (isSamePlate(composition, after)) points += costWeights.plateNextDay
+    if (isSameComposition(composition, before)) points += costWeights.compositionNextDay
+    if (isSameComposition(composition, after)) points += costWeights.compositionNextDay
     composition.points += varied * points
   }
 }
 
-/** No side twice on a day, nor the same plate day after day or three times in a week. */
-export const plateVarietyGoal: Goal = {
-  id: 'plate-variety',
+/** No side twice on a day, nor the same composition day after day or three times in a week. */
+export const compositionVarietyGoal: Goal = {
+  id: 'composition-variety',
   pieces: () => [],
   placementPenalty: { cost, add },
 }
