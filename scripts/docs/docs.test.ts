@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 const pages = globSync('**/*.md', {
@@ -45,5 +45,16 @@ describe('the documents', () => {
     expect(pages).toContain('README.md')
     expect(pages).toContain(join('docs', 'architecture.md'))
     expect(pages).toContain(join('docs', 'glossary.md'))
+  })
+})
+
+describe('a record of a decision', () => {
+  const records = globSync('docs/decisions/[0-9]*.md')
+
+  it.each(records)('%s has a status, at most 300 words and a row in the list', (record) => {
+    const text = readFileSync(record, 'utf8')
+    expect(text).toMatch(/^Status: /m)
+    expect(text.split(/\s+/).filter((word) => word !== '').length).toBeLessThanOrEqual(300)
+    expect(readFileSync('docs/decisions/README.md', 'utf8')).toContain(`](${basename(record)})`)
   })
 })
