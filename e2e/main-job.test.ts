@@ -116,7 +116,7 @@ test.describe(() => {
       await expectAccessible(page)
     })
 
-    await test.step('swaps a dish, keeps another, and has the rest made anew', async () => {
+    await test.step('swaps a dish, keeps another, and has the rest regenerated', async () => {
       await page.getByRole('tab', { name: 'Daily Meals' }).click()
       const day = page.getByRole('region', { name: /Day 1/ })
       const lunch = day.getByRole('region', { name: 'Lunch' })

@@ -145,10 +145,7 @@ test.describe(() => {
   })
 })
 
-test('a forgotten password is chosen anew through the mailed link, once', async ({
-  page,
-  service,
-}) => {
+test('a new password is chosen through the mailed link, once', async ({ page, service }) => {
   const parent = { ...(await registerParent(service.url)).session.user, password: 'correct horse' }
   await page.goto(service.url)
   const welcome = await openDialog(page, 'Login')

@@ -41,7 +41,7 @@ async function openLogin(page: Page) {
   return login
 }
 
-test('a parent adds a passkey, logs in and proves who they are with it, names it anew and removes it', async ({
+test('a parent adds a passkey, logs in and proves who they are with it, renames it and removes it', async ({
   page,
   service,
 }) => {

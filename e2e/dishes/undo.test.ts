@@ -8,7 +8,7 @@ import { test } from '../service/serve.ts'
 
 test.use({ serviceWorkers: 'block' })
 
-test('a swap, a plan made anew and a deleted plan are undone, and versions gone back to', async ({
+test('a swap, a regenerated plan and a deleted plan are undone, and versions gone back to', async ({
   page,
   service,
 }) => {
@@ -51,7 +51,7 @@ test('a swap, a plan made anew and a deleted plan are undone, and versions gone 
     expect((await read()).plan_data).toEqual(plan.plan_data)
   })
 
-  await test.step('making anew says beforehand how many dishes change, and keeps what is bought', async () => {
+  await test.step('regenerating says beforehand how many dishes change, and keeps what is bought', async () => {
     await page.getByRole('button', { name: 'Make the rest anew' }).click()
     const dialog = page.getByRole('dialog', { name: 'Make the rest anew?' })
     await expect(dialog.getByText('42 of 42 dishes change.')).toBeVisible()
@@ -93,7 +93,7 @@ test('a swap, a plan made anew and a deleted plan are undone, and versions gone 
     expect((await read()).plan_data).toEqual(plan.plan_data)
   })
 
-  await test.step('the menu asks to make the rest anew where its button stands, and undoes what was changed last', async () => {
+  await test.step('the menu asks to regenerate the rest where its button stands, and undoes what was changed last', async () => {
     await page.getByRole('button', { name: 'More for this plan' }).click()
     await page.getByRole('menuitem', { name: 'Make the rest anew' }).click()
     const dialog = page.getByRole('dialog', { name: 'Make the rest anew?' })

@@ -3,7 +3,7 @@ import { watchPage } from '../page/watch-page.ts'
 import { openSignedIn } from '../service/open-signed-in.ts'
 import { test } from '../service/serve.ts'
 
-test('a page that is not what the app would draw is drawn anew, and no text becomes a script', async ({
+test('a page that is not what the app would draw is drawn again, and no text becomes a script', async ({
   page,
   service,
 }) => {

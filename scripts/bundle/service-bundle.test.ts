@@ -132,7 +132,7 @@ describe('the service', () => {
     expect(start().stdout).toMatch(new RegExp(`${said}[^]*in one piece`))
   })
 
-  it('is bundled anew for a source that came or went, and for other libraries', () => {
+  it('is bundled again for a source that came or went, and for other libraries', () => {
     bundle()
     write('packages/planner/src/new.ts', '')
     expect(bundle().stdout).toBe('Bundling the service ...\n')
@@ -186,7 +186,7 @@ describe('the service', () => {
     expect(bundles()).toEqual([])
   })
 
-  it('is bundled anew for a package that came', () => {
+  it('is bundled again for a package that came', () => {
     bundle()
     write('packages/drinks/package.json', '{"type": "module"}')
     write('packages/drinks/src/word.ts', '')

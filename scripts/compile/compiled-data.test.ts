@@ -112,7 +112,7 @@ describe('data that is compiled', () => {
     expect(run('require-fresh-data.mjs').status).toBe(1)
   })
 
-  it('is not compiled anew for a test, nor refused to a service that starts while another test plants an import', () => {
+  it('is not compiled again for a test, nor refused to a service that starts while another test plants an import', () => {
     write('packages/recipes/src/new.test.ts', '')
     write('packages/foods/src/reading/planted-import.ts', '')
     expect(run('require-fresh-data.mjs').status).toBe(0)

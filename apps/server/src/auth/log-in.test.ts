@@ -49,7 +49,7 @@ describe('a login', () => {
     expect(await logIn({ email, password: 'another' })).toBe('in')
   })
 
-  it('makes a hash of before anew, and only where its password was right', async () => {
+  it('makes an old hash again, and only where its password was right', async () => {
     const { testApp, logIn } = await start()
     const { email, password, user } = await registerParent(testApp)
     const { db } = testApp.database

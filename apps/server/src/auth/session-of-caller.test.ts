@@ -85,7 +85,7 @@ describe('a session', () => {
     expect(await expiresAt()).toBe(testApp.now().getTime() + session)
   })
 
-  it('is written anew when it is used after an hour, and not before', async () => {
+  it('is written again when it is used after an hour, and not before', async () => {
     const { testApp, ask, token, expiresAt } = await start()
     const begun = testApp.now().getTime()
     testApp.advance(60 * 60 * 1000)

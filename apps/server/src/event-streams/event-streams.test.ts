@@ -142,7 +142,7 @@ const ways: readonly [string, (family: Family) => Promise<unknown>][] = [
   ['is logged out', ({ device }) => testApp.call('logout', { token: device })],
   ['ends as the password is changed elsewhere', ({ token }) => change(token)],
   [
-    'ends as the password is chosen anew',
+    'ends as a new password is chosen',
     async ({ email }) => {
       await testApp.call('forgotPassword', { body: { email } })
       const token = linkIn((await testApp.mails()).at(-1), 'reset')

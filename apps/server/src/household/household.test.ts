@@ -435,7 +435,7 @@ describe('handing a household over', () => {
 })
 
 describe('one entitlement a household', () => {
-  it('has one free plan for all of its parents, which leaving and joining gives nobody anew', async () => {
+  it('has one free plan for all of its parents, which leaving and joining gives nobody again', async () => {
     const owner = await ownerWithChild()
     const second = await joinAsParent(testApp, owner.token)
     testApp.advance((limits.trialHours + 1) * 60 * 60 * 1000)

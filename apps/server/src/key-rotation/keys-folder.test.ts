@@ -237,7 +237,7 @@ describe('a folder and a database of before, without an id', () => {
     await requireKeys(other, otherId)
   })
 
-  it('leave what else is in the folder: nothing of another database is unlinked or wrapped anew', async () => {
+  it('leave what else is in the folder: nothing of another database is unlinked or wrapped again', async () => {
     const KEYS_DIR = await temporaryFolder()
     const [context, other] = [
       await newDatabase(KEYS_DIR),

@@ -378,7 +378,7 @@ describe('a plan made before its profile changed', () => {
     expect(summary.body[0]?.warnings).toEqual(warnings)
   })
 
-  it('is checked anew for each change of the profile, also one back to an earlier one', async () => {
+  it('is checked again for each change of the profile, also one back to an earlier one', async () => {
     const { token, child } = await parentWithChild({ allergies: [] })
     const { id } = planOf(await generate(token, child.id))
     const params = { id: child.id }

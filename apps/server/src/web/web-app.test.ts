@@ -170,7 +170,7 @@ describe('other addresses', () => {
 })
 
 describe('files', () => {
-  it('with a hash in their name are kept for a year, pictures for a week, others are asked for anew', async () => {
+  it('with a hash in their name are kept for a year, pictures for a week, others are asked for again', async () => {
     const asset = await get('/assets/app-abc123.js')
     expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable')
     const picture = await get('/pictures/pear.svg')

@@ -83,7 +83,7 @@ describe('a limit that is counted', () => {
   const fish = { dinner: of('salmon', 50) }
   const rice = of('rice-white', 40)
 
-  it('over a week is one of its seven days together, and begins anew on day 8', () => {
+  it('over a week is one of its seven days together, and begins again on day 8', () => {
     expect(told([fish, {}, {}, fish])).toEqual([])
     expect(told([fish, {}, {}, fish, {}, {}, fish])).toEqual(['fish-meals 6/dinner'])
     expect(told([fish, {}, {}, {}, {}, {}, fish, fish, fish])).toEqual([])

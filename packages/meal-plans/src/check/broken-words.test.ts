@@ -70,7 +70,7 @@ describe('a word of a plan that an allergy forbids', () => {
       '1/lunch',
       lunch({ cooked_for: { ...cookedFor, ingredients: [], steps: [step] } }),
     ],
-    ['a step of what is left, made anew', '1/lunch', lunch({ leftover: leftoverOf([step]) })],
+    ['a step of what is left, made again', '1/lunch', lunch({ leftover: leftoverOf([step]) })],
     ['the name of a dinner', '1/dinner', { dinner: buildDish({ name: 'Peanut stew' }) }],
     ['a step of it', '1/dinner', { dinner: buildDish({ steps: [step] }) }],
     ['the first snack', '1/snack_1', { snacks: [buildDish({ steps: [step] }), buildDish()] }],
@@ -133,7 +133,7 @@ describe('what is made apart for the child', () => {
       'in the shared dish of two meals',
       { cooked_for: { ...cookedFor, ingredients: [], steps: [step] } },
     ],
-    ['in what is left, made anew', { leftover: leftoverOf([step]) }],
+    ['in what is left, made again', { leftover: leftoverOf([step]) }],
   ])('is no matter for the rules of others %s, and one for its own', (_, changes) => {
     const plan = buildPlan([{}, lunch({ ...own, ...changes })])
     expect(placesOf(plan, atTable)).toEqual([])

@@ -237,7 +237,7 @@ describe('a dish or food that is looked for by name', () => {
     expect(lookFor({}, 'dinner', 'zorbleflakes')).toEqual([])
   })
 
-  it('stays in its place when the rest is made anew, and comes nowhere else unasked', () => {
+  it('stays in its place when the rest is regenerated, and comes nowhere else unasked', () => {
     const request = { ...planned({}), slot: 'snack_1' as const }
     const recipeId = 'plain-food-potato-chips'
     const swapped = composeSwap({ ...request, recipeId })

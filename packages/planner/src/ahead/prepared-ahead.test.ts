@@ -135,7 +135,7 @@ describe('the evening before', () => {
   })
 })
 
-it('stands in the order of its days, and is found anew as often as it is asked for', () => {
+it('stands in the order of its days, and is found again as often as it is asked for', () => {
   const days = weekWith({ 1: stew, 4: stew })
   const tasks = preparedAhead(days, buildProfile())
   expect(tasks.map(({ day }) => day)).toEqual(tasks.map(({ day }) => day).toSorted((a, b) => a - b))

@@ -80,7 +80,7 @@ describe('what is left of a dinner', () => {
     expect(again).toEqual(plain[2]?.dinner)
   })
 
-  it('is found anew as often as it is asked for', () => {
+  it('is found again as often as it is asked for', () => {
     const once = markLeftovers(withSameDish(days, [0, 2]), profile)
     expect(markLeftovers(once, profile)).toEqual(once)
   })

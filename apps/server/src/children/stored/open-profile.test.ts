@@ -12,7 +12,7 @@ const profileOf = (name: string) =>
 const row = ['household', 'child'] as const
 
 describe('the profile of a child', () => {
-  it('is opened once for the same key and the very same bytes, and anew when they change', () => {
+  it('is opened once for the same key and the very same bytes, and again when they change', () => {
     const key = newKey()
     const robin = sealedColumns.profile.seal(key, row, profileOf('Robin'))
     const first = openProfile(key, row, robin)

@@ -103,7 +103,7 @@ describe('a named statement', () => {
     expect(await named.query(insert, [3])).toMatchObject({ affectedRows: 1 })
   })
 
-  it('is named anew where its table has changed', async () => {
+  it('is named again where its table has changed', async () => {
     const { pglite, named } = await open()
     const text = 'select * from foods where id = $1'
     const first = await named.query(text, [1])

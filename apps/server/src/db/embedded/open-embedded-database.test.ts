@@ -167,13 +167,13 @@ describe('a first start that was cut off', () => {
   const marker = (folder: string) => join(folder, 'brightplate.json')
   const initialising = JSON.stringify({ product: 'brightplate', layout: 1, initialising: true })
 
-  it('before the marker was written is begun anew', async () => {
+  it('before the marker was written is begun again', async () => {
     const folder = await temporaryFolder()
     await writeFile(`${marker(folder)}.new`, initialising.slice(0, 9))
     expect(await householdsIn(folder)).toBe(0)
   })
 
-  it('while the database was made is begun anew', async () => {
+  it('while the database was made is begun again', async () => {
     const folder = await temporaryFolder()
     await writeFile(marker(folder), initialising)
     await mkdir(join(folder, 'postgres.new'))
@@ -189,7 +189,7 @@ describe('a first start that was cut off', () => {
     expect(await readFile(marker(folder), 'utf8')).not.toContain('initialising')
   })
 
-  it('by a kill is begun anew, though what initialises lives on for a while', async () => {
+  it('by a kill is begun again, though what initialises lives on for a while', async () => {
     const folder = await temporaryFolder()
     await writeFile(marker(folder), initialising)
     const orphan = join(folder, 'postgres.new-orphan')
@@ -204,7 +204,7 @@ describe('a first start that was cut off', () => {
     ])
   })
 
-  it('by a kill, once and again, is begun anew', async () => {
+  it('by a kill, once and again, is begun again', async () => {
     const folder = await temporaryFolder()
     for (const name of ['brightplate.json', 'postgres.new']) {
       const started = startServerProcess({ DATA_DIR: folder }, async (kill) => {

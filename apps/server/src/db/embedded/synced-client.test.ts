@@ -96,7 +96,7 @@ describe('a commit on the embedded database', () => {
     await Promise.all([writing, checkpoint])
   })
 
-  it('that a failing disk did not take is no success; the next is made on an engine opened anew', async () => {
+  it('that a failing disk did not take is no success; the next is made on an engine opened again', async () => {
     const { db, disk, write } = await openOnSlowDisk()
     await write()
     disk.fails = true

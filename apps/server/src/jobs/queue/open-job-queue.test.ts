@@ -97,7 +97,7 @@ describe('the job queue', () => {
   )
 
   it.runIf(process.env.TEST_DATABASE !== 'server')(
-    'starts anew what the process before was working on when it died',
+    'starts again what the process before was working on when it died',
     async () => {
       const { open } = await openDatabase()
       const before = await open()

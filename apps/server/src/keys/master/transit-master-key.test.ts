@@ -57,7 +57,7 @@ describe('a master key that a service holds', () => {
     expect(server.calls()).toBe(3)
   })
 
-  it('reads its token anew with each call', async () => {
+  it('reads its token again with each call', async () => {
     const { open, tokenFile, server } = await start()
     await writeFile(tokenFile, 'another')
     await expect(open().wrap('epoch 3', secret)).rejects.toThrow(/status 403/)

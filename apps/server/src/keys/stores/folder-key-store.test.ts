@@ -59,7 +59,7 @@ describe('keys in a folder', () => {
     expect(() => unseal(other.own, ['x'], sealed)).toThrow(SealError)
   })
 
-  it('are not made anew where they are there', async () => {
+  it('are not made again where they are there', async () => {
     const { store } = await openStore()
     const { householdId, own } = await store.create(db, id())
     const again = await store.create(db, householdId)

@@ -62,7 +62,7 @@ it('ends what was deleted with the epoch: an old copy of the table opens nothing
   await expect(store.find(db, erased.householdId)).rejects.toThrow(SealError)
 })
 
-it('finds keys that are wrapped anew while they are asked for', async () => {
+it('finds keys that are wrapped again while they are asked for', async () => {
   const { db, store, epochs } = await openStore()
   const made = await Promise.all(Array.from({ length: 20 }, () => store.create(db, id())))
   const asking = made.map(({ householdId }) => store.find(db, householdId))

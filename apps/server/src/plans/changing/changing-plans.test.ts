@@ -236,7 +236,7 @@ describe('a swap', () => {
 describe('locks and regenerating', () => {
   const lock = { day: 2, slot: 'dinner' as const }
 
-  it('keeps the locked dish and makes the rest anew', async () => {
+  it('keeps the locked dish and regenerates the rest', async () => {
     const { token, plan, params } = await parentWithPlan(testApp)
     const locked = await testApp.call('changeLocks', {
       token,
@@ -245,13 +245,19 @@ describe('locks and regenerating', () => {
     })
     expect(locked.body.locks).toEqual([lock])
     const body = { revision: plan.revision }
-    const { status, body: anew } = await testApp.call('regeneratePlan', { token, params, body })
+    const { status, body: regenerated } = await testApp.call('regeneratePlan', {
+      token,
+      params,
+      body,
+    })
     expect(status).toBe(200)
-    expect(anew.revision).toBe(plan.revision + 1)
-    expect(anew.plan_data.days[1]?.dinner.recipe_id).toBe(plan.plan_data.days[1]?.dinner.recipe_id)
+    expect(regenerated.revision).toBe(plan.revision + 1)
+    expect(regenerated.plan_data.days[1]?.dinner.recipe_id).toBe(
+      plan.plan_data.days[1]?.dinner.recipe_id,
+    )
     const ids = (one: MealPlan) =>
       one.plan_data.days.map(({ breakfast, lunch }) => [breakfast.recipe_id, lunch.recipe_id])
-    expect(ids(anew)).not.toEqual(ids(plan))
+    expect(ids(regenerated)).not.toEqual(ids(plan))
   })
 
   it('keeps what stands beside a locked dish, and a liked food at every other meal', async () => {
@@ -260,10 +266,10 @@ describe('locks and regenerating', () => {
     })
     await testApp.call('changeLocks', { token, params, body: { locks: [lock] } })
     const body = { revision: plan.revision }
-    const { body: anew } = await testApp.call('regeneratePlan', { token, params, body })
-    const [before, after] = [plan, anew].map(({ plan_data }) => plan_data.days[1]?.dinner)
+    const { body: regenerated } = await testApp.call('regeneratePlan', { token, params, body })
+    const [before, after] = [plan, regenerated].map(({ plan_data }) => plan_data.days[1]?.dinner)
     expect(after?.safe_food).toEqual(before?.safe_food)
-    for (const { breakfast, lunch, dinner } of anew.plan_data.days) {
+    for (const { breakfast, lunch, dinner } of regenerated.plan_data.days) {
       for (const meal of [breakfast, lunch, dinner]) expect(meal.safe_food).toBeDefined()
     }
   })
@@ -288,17 +294,17 @@ describe('locks and regenerating', () => {
     const allergies = ['milk', 'egg', 'wheat', 'oats', 'soy']
     const body = buildChild({ allergies })
     await testApp.call('changeChild', { token, params: { id: child.id }, body })
-    const { body: anew } = await testApp.call('regeneratePlan', {
+    const { body: regenerated } = await testApp.call('regeneratePlan', {
       token,
       params,
       body: { revision: plan.revision },
     })
-    expect(anew.warnings).toEqual([])
+    expect(regenerated.warnings).toEqual([])
     const restrictions = {
       ...milkAndPeanut,
       allergens: ['milk', 'egg', 'wheat', 'oats', 'soy'] as const,
     }
-    expect(checkPlanText(restrictions, planText(anew.plan_data))).toEqual([])
+    expect(checkPlanText(restrictions, planText(regenerated.plan_data))).toEqual([])
   })
 
   it('is allowed three times a plan on the free tier, swaps as often as wanted', async () => {

@@ -158,7 +158,7 @@ describe('a plan with meals out', () => {
     expect(out.plan_data.general_tips[0]).toContain('2 meals are eaten out')
   })
 
-  it('stays so when it is made anew, and locks no meal out', async () => {
+  it('stays so when it is regenerated, and locks no meal out', async () => {
     const { token, plan, params } = await planWithDinnersOut()
     const { body: locked } = await testApp.call('changeLocks', {
       token,

@@ -78,7 +78,7 @@ describe('who eats of a plan', () => {
     expect([peopleOf(plan), namesOf(plan)]).toEqual([6, ['Dad', 'Nana']])
   })
 
-  it('stays as it was chosen when a dish is swapped and the plan made anew, whoever is at home today', async () => {
+  it('stays as it was chosen when a dish is swapped and the plan regenerated, whoever is at home today', async () => {
     const home = await family()
     const { token } = home
     const plan = await made(home, { eaters: [{ child_id: home.mia.id }] })

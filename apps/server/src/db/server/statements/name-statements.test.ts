@@ -51,7 +51,7 @@ it('leaves a pool that was not asked for names, and every transaction, without',
   expect(await preparedIn(pool)).toEqual([])
 })
 
-it('answers a prepared query anew for each call, of each database', async () => {
+it('answers a prepared query again for each call, of each database', async () => {
   const { db } = openPool()
   expect(await idOf(db).execute({ id: 7 })).toEqual([])
   await db

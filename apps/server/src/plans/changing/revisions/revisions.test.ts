@@ -255,7 +255,7 @@ describe('a deleted plan', () => {
   })
 })
 
-describe('what making anew would change', () => {
+describe('what regenerating would change', () => {
   const preview = async ({ token, params }: ParentWithPlan) =>
     (await testApp.call('previewRegeneration', { token, params })).body
   const tick = ({ token, params }: ParentWithPlan, lines: readonly string[]) => {
@@ -298,10 +298,14 @@ describe('what making anew would change', () => {
     await tick(parent, lines)
     const { bought } = await preview(parent)
     expect(bought).toBeGreaterThanOrEqual(3)
-    const { status, body: anew } = await testApp.call('regeneratePlan', { token, params, body })
-    expect([status, anew.revision]).toEqual([200, 2])
+    const { status, body: regenerated } = await testApp.call('regeneratePlan', {
+      token,
+      params,
+      body,
+    })
+    expect([status, regenerated.revision]).toEqual([200, 2])
     for (const slot of ['breakfast', 'lunch', 'dinner'] as const) {
-      expect(anew.plan_data.days[0]?.[slot].name).toBe(plan.plan_data.days[0]?.[slot].name)
+      expect(regenerated.plan_data.days[0]?.[slot].name).toBe(plan.plan_data.days[0]?.[slot].name)
     }
     const [now] = await revisions(parent)
     expect(now?.how).toBe('anew')

@@ -67,7 +67,7 @@ describe('the dishes of earlier plans', () => {
     expect(dates(later.history).sort()).toEqual(['2026-11-27', '2026-11-28', '2026-11-29'])
   })
 
-  it('leave out the plan that is made anew', async () => {
+  it('leave out the plan that is regenerated', async () => {
     const { token } = await registerParent(testApp)
     const { plan } = await planFrom(token, await newChild(token), '2026-11-23')
     const params = { id: plan.id }

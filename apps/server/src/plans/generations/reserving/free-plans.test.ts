@@ -87,7 +87,7 @@ describe('the free plan of the week', () => {
     },
   )
 
-  it('is not spent by one that failed, whatever its lease, nor by a plan made anew', async () => {
+  it('is not spent by one that failed, whatever its lease, nor by a regenerated plan', async () => {
     const { open, generated, mayPlan, after } = await start()
     const parent = await open()
     await generated(parent, { status: 'failed', leaseUntil: after(dayMs) })

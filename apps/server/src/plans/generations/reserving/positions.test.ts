@@ -156,7 +156,7 @@ describe('the queue', () => {
   })
 })
 
-describe('making a plan anew', () => {
+describe('regenerating a plan', () => {
   async function parentWithLock(testApp: TestApp, letAllGo: () => void) {
     const parent = await parentOf(testApp, 5)
     letAllGo()

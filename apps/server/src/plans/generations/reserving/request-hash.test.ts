@@ -103,7 +103,7 @@ describe('the hash of a request for a plan', () => {
   })
 })
 
-describe('the hash of a request to make a plan anew', () => {
+describe('the hash of a request to regenerate a plan', () => {
   it('covers the plan and every field, those that are added later too', () => {
     const hashWith = (planId: string, later: Record<string, unknown>) =>
       regenerateHash(keys, planId, { ...regenerateBody.parse({ revision: 1 }), ...later })

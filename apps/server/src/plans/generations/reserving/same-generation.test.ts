@@ -150,7 +150,7 @@ describe('a plan that is asked for twice with two keys', () => {
   })
 })
 
-describe('a plan that is made anew twice', () => {
+describe('a plan that is regenerated twice', () => {
   it('is one for a revision that is under way', async () => {
     const { asked, find, open } = await start()
     const planId = newId(new Date())
@@ -163,7 +163,7 @@ describe('a plan that is made anew twice', () => {
     expect(await find({ idempotencyKey: null })).toBeNull()
   })
 
-  it('is refused where the revision is being made anew in another way', async () => {
+  it('is refused where the revision is being regenerated in another way', async () => {
     const { asked, find } = await start()
     const planId = newId(new Date())
     await asked({ revisedPlanId: planId, revisedRevision: 2, idempotencyKey: null })

@@ -52,7 +52,7 @@ describe('what is said of a food', () => {
     expect(exact.foods_said).toEqual([lists.foods_said[1], { food: 'fries', says: 'only_exactly' }])
   })
 
-  it('“never again” is said anew without its day, and so are no other words', () => {
+  it('“never again” is said again without its day, and so are no other words', () => {
     expect(stillNever(lists, 'Eggs')).toEqual([
       lists.foods_said[0],
       { food: 'eggs', says: 'never_again' },
