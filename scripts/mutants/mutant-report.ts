@@ -24,7 +24,7 @@ interface Position {
 /** A mutant as a person names it: the text that was replaced, and by what. */
 export interface Mutant {
   file: string
-  /** From 1. */
+  /** 1-based. */
   line: number
   /** The line on which it stands, trimmed. */
   code: string
@@ -50,7 +50,7 @@ export interface Judged {
   equivalent: readonly Mutant[]
   /** Survivors that nobody has explained. */
   open: readonly Mutant[]
-  /** Named, and killed or gone: to be taken off the list. */
+  /** Named as equivalent, but killed or gone: to be deleted from the list. */
   stale: readonly Equivalent[]
 }
 
@@ -59,7 +59,7 @@ const oneLine = (text: string) => text.replace(/\s+/gu, ' ').trim()
 function textAt(lines: readonly string[], { start, end }: { start: Position; end: Position }) {
   const part = lines.slice(start.line - 1, end.line)
   const last = part.length - 1
-  // The end first: on one line the columns still count from its beginning.
+  // Cut at the end first: columns of the start stay valid.
   part[last] = (part[last] ?? '').slice(0, end.column - 1)
   part[0] = (part[0] ?? '').slice(start.column - 1)
   return oneLine(part.join('\n'))

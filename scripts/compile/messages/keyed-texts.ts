@@ -44,7 +44,7 @@ const parametersOf = (message: string) => Object.keys(messageParameters(message)
 const askedFor = (message: string) =>
   [...new Set(parametersOf(message).map((name) => name.replace(form, '')))].sort().join(' ')
 
-/** Where a language says less, more or other than the source. A sentence each. */
+/** Differences of a language from the source: missing, superfluous or other parameters. A sentence each. */
 export function keyedTextFaults(source: KeyedTexts, translated: KeyedTexts): string[] {
   const keys = new Set([...Object.keys(source), ...Object.keys(translated)])
   return [...keys].flatMap((one) => {

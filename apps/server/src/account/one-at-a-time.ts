@@ -15,7 +15,7 @@ export function oneAtATime(): (userId: string, pieces: AsyncGenerator<string>) =
     open.add(userId)
     async function* whole() {
       yield* pieces
-      // Before its reader hears of the end, and may ask again.
+      // Released before the reader sees the end and may ask again.
       open.delete(userId)
     }
     const stream = Readable.from(whole())

@@ -5,8 +5,8 @@ import { sendPacked } from '../requests/packed-text.ts'
 import type { DocsPage } from './open-docs.ts'
 
 /**
- * What describes the API. Its libraries are loaded by whoever looks at it first: a service that starts
- * needs none of them. Registered before the routes that it describes.
+ * The API document and its page. Their libraries are loaded at the first request for them, which spares each start.
+ * Registered before the routes that it describes.
  */
 export function apiDocs(app: FastifyInstance): void {
   const routes: RouteOptions[] = []

@@ -4,7 +4,7 @@ import { takeBackup } from './take-backup.ts'
 
 const ended = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => ended.abort())
-// The service that started this one is gone.
+// The parent process is gone.
 process.once('disconnect', () => ended.abort())
 
 await runCommand(

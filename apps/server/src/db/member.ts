@@ -1,7 +1,7 @@
 import { and, eq, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 
-/** A user, by the household whose rows are asked for. */
+/** A user within a household. */
 export interface Member {
   householdId: string
   userId: string

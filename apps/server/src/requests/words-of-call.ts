@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { languageTag } from '#localized/outcomes'
 import { askedLanguage } from './asked-language.ts'
 
-/** Words of a language; undefined is English, which is always there. */
+/** Words of a language; undefined for English, which is always loaded. */
 type Words = LocalizedWords | undefined
 
 const [source] = languages
@@ -13,7 +13,7 @@ const [source] = languages
 const wordsNow = new AsyncLocalStorage<Words>()
 sayInWordsOf(() => wordsNow.getStore())
 
-/** Where the words of each other language stand; none is loaded before it is asked for. */
+/** Loaders of the other languages' words, called at first use. */
 const rooms: Readonly<Record<Exclude<Language, typeof source>, () => Promise<LocalizedWords[]>>> = {
   'es-US': async () => {
     const all = await Promise.all([
@@ -39,15 +39,15 @@ export function wordsOf(language: Language): Promise<Words> {
   if (before) return before
   const words = rooms[language]().then((parts): Words => Object.assign({}, ...parts))
   loaded.set(language, words)
-  // What failed is tried again.
+  // A failed load is tried again.
   words.catch(() => loaded.delete(language))
   return words
 }
 
-/** Runs what makes sentences, and what it awaits, in these words. */
+/** Runs a function, and what it awaits, with these words. */
 export const sayIn = <Made>(words: Words, make: () => Made): Made => wordsNow.run(words, make)
 
-/** In which words the call is answered. */
+/** The words of the current call. */
 export const wordsOfCall = (): Words => wordsNow.getStore()
 
 /** The language of these words. */
@@ -60,7 +60,7 @@ const wordsOfRequest = new WeakMap<FastifyRequest, Words>()
 export const sayTo = <Made>(request: FastifyRequest, make: () => Made): Made =>
   sayIn(wordsOfRequest.get(request), make)
 
-/** Says to each call what there is to say in the language that it asks for. */
+/** Sets the words of each call by the language that it asks for. */
 export function answerInLanguage(app: Pick<FastifyInstance, 'addHook'>): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const language = askedLanguage(request)

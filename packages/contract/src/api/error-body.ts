@@ -5,7 +5,7 @@ import { type ErrorCode, errorCodes } from './error-code.ts'
 
 const codes = Object.keys(errorCodes) as [ErrorCode, ...ErrorCode[]]
 
-/** The body of every 4xx and 5xx answer. `fields` says what to mend, one sentence a form field. */
+/** The body of every 4xx and 5xx answer. `fields` says what to correct, one sentence a form field. */
 export const errorBody = z
   .object({
     detail: z.string().describe('One sentence for the parent.'),

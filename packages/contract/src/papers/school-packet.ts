@@ -39,7 +39,7 @@ const omitted = z.object({
 const { in_a_reaction, who_to_call, how_to_offer, what_calms } = careWords.shape
 const { instead, seating, not_to_say, restriction } = schoolWords.shape
 
-/** What is printed for a school: what is not named here stands on no sheet. */
+/** What is printed for a school; nothing else stands on the sheets. */
 export const schoolPacket = z
   .object({
     language: z.enum(languages),

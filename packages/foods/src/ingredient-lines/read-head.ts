@@ -4,7 +4,7 @@ import type { Quantity } from './amounts/read-line.ts'
 import { readQuantity } from './amounts/read-quantity.ts'
 import { readStatedAmounts, type StatedAmount } from './amounts/read-stated-amount.ts'
 
-/** What stands before the food: how many, of what size, in which unit. */
+/** The part before the food: count, size, unit. */
 export interface Head {
   quantity: Quantity | null
   unit: string | null

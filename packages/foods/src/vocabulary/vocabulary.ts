@@ -1,4 +1,4 @@
-/** The lists of a vocabulary, from the surest to the harmless. */
+/** The lists of a vocabulary, from certain to harmless. */
 export const vocabularyLists = [
   'itself',
   'abroad',

@@ -4,7 +4,7 @@ import { type KeyedText, say, sayPart } from '@brightplate/planner/texts/english
 
 export interface JudgedEnergy {
   kcal: number
-  /** What a plan of ours must not serve; null where the target is usual at the age, its borders among it. */
+  /** The sign for which no plan is made; null where the target is within what is usual at the age, bounds included. */
   condition: string | null
   /** One sentence for the form. */
   text: KeyedText

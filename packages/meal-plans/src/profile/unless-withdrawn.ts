@@ -4,7 +4,7 @@ import { neverOfFood } from '@brightplate/planner/refused/never-of-food'
 import { refusalOfSafeFood } from '@brightplate/planner/refused/refusals-of-profile'
 import type { JudgedSafeFood } from './judge-safe-foods.ts'
 
-/** What is never again stays out, and so does what is refused by the name under which it is eaten: the narrower word wins. */
+/** “Never again” excludes a safe food, and so does a refusal by its own name: the narrower word wins. */
 function unlessRefused(judged: JudgedSafeFood, profile: PlannerProfile): JudgedSafeFood {
   if (judged.verdict === 'forbidden') return judged
   const never = neverOfFood(judged.typed, profile.neverFoods)
@@ -18,7 +18,7 @@ function unlessRefused(judged: JudgedSafeFood, profile: PlannerProfile): JudgedS
 export const isListed = (typed: string, foods: readonly string[]) =>
   foods.some((food) => isSameFood(food, typed))
 
-/** A judged food unless the parent took it back; a food on a pause is not among what is planned, and a rule that keeps it out is said first. */
+/** A judged food unless the parent withdrew it. A paused food is not planned; a rule that excludes it is named first. */
 export function unlessWithdrawn(judged: JudgedSafeFood, profile: PlannerProfile): JudgedSafeFood {
   const left = unlessRefused(judged, profile)
   return left.verdict !== 'forbidden' && isListed(left.typed, profile.pausedFoods)

@@ -19,7 +19,7 @@ function linesOfFood(plan: PlanData): (food: string, day: number) => string[] {
   return (asked, day) => {
     const lines = ofFoods.filter(({ food }) => food === asked)
     const ofTrip = lines.filter(({ trip }) => trip === Math.floor(day / daysOfTrip) + 1)
-    // What keeps is bought on the first trip for both weeks.
+    // Food that keeps is bought on the first trip, for both weeks.
     return (ofTrip.length > 0 ? ofTrip : lines).map(({ line }) => line)
   }
 }

@@ -7,7 +7,7 @@ import type { PlannerProfile } from '@brightplate/planner/planner-profile'
 import type { Effort } from './easier-alternatives.ts'
 import { withDish } from './with-dish.ts'
 
-/** What a dish of a plan asks of whoever makes it; null where nothing is made, or it is not told. */
+/** The effort of a dish of a plan; null where nothing is cooked, or it is not known. */
 export function effortInPlan(
   days: readonly (PlannedDay | PlanData['days'][number])[],
   day: number,
@@ -20,7 +20,7 @@ export function effortInPlan(
   return { active_minutes, total_minutes, steps: stepsOfDish(present).length }
 }
 
-/** What a dish would ask in that place: less where something of it is left from before, more where it is cooked for another meal too. */
+/** The effort of a dish in that place: less where it is a leftover, more where it is cooked for another meal too. */
 export function effortOnceThere(
   dish: PlannedDish,
   days: readonly PlannedDay[],

@@ -12,7 +12,7 @@ const dryGroups: readonly PlainGroup[] = [
   'nuts',
 ]
 
-/** Null for what says how a dish is served, not how it feels. */
+/** Null for textures that say how a dish is served, not how it feels. */
 const plainTextures: Readonly<Record<Texture, PlainTexture | null>> = {
   smooth: 'smooth',
   soft: 'soft',
@@ -26,8 +26,8 @@ const plainTextures: Readonly<Record<Texture, PlainTexture | null>> = {
 type Shown = Pick<Recipe, 'id' | 'category' | 'group' | 'standsFor' | 'textures' | 'flavour'>
 
 /**
- * A dish of ours as the child meets it, in the terms of plain foods. Of its taste a recipe tells only
- * whether it is strong, and of its shape nothing: what is not known is taken as no difference.
+ * A dish of ours as the child meets it, in the terms of plain foods. A recipe tells only
+ * whether its taste is strong, and nothing of its shape: the unknown counts as no difference.
  */
 export function eatenFoodOfRecipe({
   id,

@@ -1,7 +1,7 @@
 import type { PlannedDish } from '../plan-document.ts'
 import { say } from '../texts/english.ts'
 
-/** What stands in place of a dish that is eaten out. */
+/** The placeholder of a dish that is eaten out. */
 export const eatenOut = (): PlannedDish => ({
   name: say('meal.eaten-out').text,
   ingredients: [],

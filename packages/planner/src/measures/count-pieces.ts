@@ -11,21 +11,21 @@ export type Countable = (typeof countable)[number]
 export interface Counted {
   unit: Countable
   unitGrams: number
-  /** It is eaten by itself, and not one thing among others of a dish. */
+  /** Eaten by itself, not as an ingredient of a dish. */
   portion: boolean
 }
 
 export const isCountable = (unit: MeasureUnit): unit is Countable =>
   countable.some((candidate) => candidate === unit)
 
-/** Pieces of less come by the handful: nobody halves the third of them. */
+/** Pieces below this many grams are small: never halved. */
 const smallPieceGrams = 25
 
-/** Of what is as large as a bagel a portion may be a quarter. */
+/** Pieces above this many grams may be quartered, such as a bagel. */
 const largePieceGrams = 90
 const quarterBelow = 0.375
 
-/** From more pieces on none is halved. */
+/** Above this many pieces none is halved. */
 const mostHalved = 3
 
 const inHalves = (wanted: number): number => Math.max(0.5, Math.round(wanted * 2) / 2)

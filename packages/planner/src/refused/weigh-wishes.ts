@@ -136,7 +136,7 @@ const perCourse = (
   return counts
 }
 
-/** Of a plain food, what it is made of tells; of what we do not know, nothing does. */
+/** Decided by what a plain food is made of; an unknown one is left out by no wish. */
 function mayBeOf(typed: string, phrases: readonly string[]): boolean {
   const meant = findPlainFoods(typed)
   const madeOf = meant.flatMap(({ food }) => food.madeOf)
@@ -217,7 +217,7 @@ export function weighWishes(
   }
 }
 
-/** The wishes without one of which a dish would be planned. */
+/** The wishes of which dropping one would let a dish in. */
 function keysTo({ allowed, touching, alone }: WeighedDish): WeighedWish[] {
   if (alone.length > 1) return []
   return (alone.length === 1 ? alone : touching).filter(
@@ -233,7 +233,7 @@ function opening(
     ...wanted.flatMap(keysTo),
     ...foods.flatMap((against) => (against.length === 1 ? against : [])),
   ])
-  // Where no wish opens anything by itself, each is told by what it has a part in.
+  // Where no wish opens anything by itself, each is counted by the dishes that it helps to leave out.
   const parts = [
     ...wanted.flatMap(({ alone, touching }) => (alone.length > 0 ? alone : touching)),
     ...foods.flat(),

@@ -8,7 +8,7 @@ import { restoreOption, type StoredDish } from './restore-option.ts'
 
 /**
  * A stored plan as a state to weigh changes by. A cell whose dish a rule of today forbids, or that
- * is not ours, counts as the slot's first dish: it weighs little among the others and is never written.
+ * is not ours, counts as the slot's first dish, which changes little and is never written.
  */
 export function restoreState(
   problem: Problem,

@@ -13,7 +13,7 @@ import { endSessions } from '../sessions/end-sessions.ts'
 import { renewSession } from '../sessions/renew-session.ts'
 import type { AccountHolder } from '../users/account-holder.ts'
 
-/** Asks for no code any more, ends the other sessions, and notifies by mail. Throws `confirmation_needed`. */
+/** Turns the second factor off, ends the other sessions, and notifies by mail. Throws `confirmation_needed`. */
 export async function turnOffFactor(
   db: Db,
   now: Date,

@@ -7,7 +7,7 @@ import { withoutTimeLimits } from '../../db/without-time-limits.ts'
 import type { KeysLocation } from '../keys-location-of.ts'
 import { databaseLocation } from './database-location.ts'
 
-// Not among our tables: no backup has it, so what is restored is a database of its own, and it is there before them.
+// Outside of our tables: it exists before them and is in no backup, so a restored database gets an id of its own.
 const table = sql.raw('drizzle.database_identity')
 
 async function idAt(db: Db, location: string): Promise<string | null> {
@@ -21,13 +21,13 @@ async function idAt(db: Db, location: string): Promise<string | null> {
 
 type Where = Pick<KeysLocation, 'kind' | 'dataFolder'>
 
-/** The id of a database; null where it never had one, or has that of the one that it is a copy of. Writes nothing. */
+/** The id of a database; null where it has none, or still has that of the database it was copied from. Writes nothing. */
 export const findDatabaseId = async (db: Db, where: Where): Promise<string | null> =>
   idAt(db, await databaseLocation(db, where))
 
 /**
- * The id of a database, made where it has none: the same for all processes on it, kept for good before any of them
- * uses it, and another one as soon as the database is found to be a copy, or to have moved.
+ * The id of a database, created where it has none: the same for all processes on it, committed before any of them
+ * uses it, and replaced as soon as the database is found to be a copy or to have moved.
  */
 export async function requireDatabaseId(db: Db, where: Where): Promise<string> {
   const location = await databaseLocation(db, where)

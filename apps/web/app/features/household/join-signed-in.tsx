@@ -19,7 +19,7 @@ export function JoinSignedIn({ token, email }: { token: string; email: string })
       showServerErrors(form, error, words.couldNotJoin)
       return
     }
-    // Drafts and copies are of what is the account's own.
+    // Drafts and cached copies belong to the own household.
     for (const storage of [lastingStorage, tabStorage]) wipeUserStorage(storage)
     location.assign('/dashboard')
   })

@@ -21,7 +21,7 @@ import { PageHeading } from '../../ui/page/page-heading.tsx'
 import { LoadingState } from '../../ui/page/page-state.tsx'
 import { useFailureToast } from '../../ui/toasts/use-failure-toast.ts'
 
-/** Made once: what an answer changes of the page draws them no second time. */
+/** Created once, so that an answer does not render them again. */
 const fixed = {
   verify: <VerifyReminder />,
   today: <TodaysMeals />,
@@ -46,14 +46,14 @@ export default function Dashboard() {
   const sections = {
     verify: fixed.verify,
     today: fixed.today,
-    // Where plans could not be loaded, nobody is known to have none.
+    // Where plans could not be loaded, it is not known that there are none.
     week: summaries.data && <MakeWeek child={withoutPlan(children.data ?? [], summaries.data)} />,
     question: <EatingQuestions ofChildren={children.data ?? []} />,
     banner: fixed.banner,
     children: fixed.children,
     plans: children.data?.length ? plansOfFamily : plansOfNobody,
   }
-  // From above downwards, so that nothing that is shown moves when something above it arrives.
+  // Revealed from top to bottom, so that nothing shown moves when something above it arrives.
   const pending = [
     account.isFetched,
     newest.isFetched && summaries.isFetched,
@@ -64,7 +64,7 @@ export default function Dashboard() {
     summaries.isFetched,
   ].indexOf(false)
   const isShown = (index: number) => pending < 0 || index < pending
-  // At the first failure: without a connection no second try is made.
+  // At the first failure: without a connection there is no retry.
   const hasFailed = newest.failureCount > 0 || newest.isLoadingError
   const cached = hasFailed ? anyCachedPlan(cachedHere()) : null
   return (
@@ -75,7 +75,7 @@ export default function Dashboard() {
         className={`grid grid-cols-1 content-start gap-4 sm:gap-10 ${pending < 0 ? '' : 'min-h-dvh'}`}
       >
         {Object.entries(sections).map(([name, section], index) => (
-          // Hidden and not absent: a section that came later would ask again for what has failed.
+          // Hidden, not unmounted: mounting it later would repeat failed requests.
           <div key={name} hidden={!isShown(index)} className="empty:hidden">
             {section}
           </div>

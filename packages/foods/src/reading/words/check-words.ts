@@ -80,7 +80,7 @@ function repeatedTerms(lists: WordLists, lineOf: LineOf): Found[] {
           seen.set(stems, { list, path, term })
           return []
         }
-        // one counts on a line, the other where a step brings it in
+        // one counts in a line, the other where a step adds it
         if (before.list === 'dishes' && list === 'checkLabel') return []
         const same = before.term === term ? '' : `, as "${before.term}", which reads the same`
         const problem = `"${term}" stands in ${before.list} on line ${lineOf(before.path)} already${same}: take one of them out`

@@ -113,7 +113,7 @@ export function plainRecipe(plain: PlainFood, course: Course, grams: number): Re
   recipes.set(plain, ofPlain)
   const atCourse = ofPlain.get(course) ?? new Map<number, Recipe>()
   ofPlain.set(course, atCourse)
-  // The same for all children of an age.
+  // Cached by age.
   const recipe = atCourse.get(grams) ?? writeRecipe(plain, course, grams)
   atCourse.set(grams, recipe)
   return recipe
@@ -152,7 +152,7 @@ function writeRecipe(plain: PlainFood, course: Course, grams: number): Recipe {
   }
 }
 
-/** What bakes or toasts by itself is put in and taken out, what boils is stirred once and drained; other heat is watched now and then. */
+/** Active minutes by kind of heat: baking and toasting need putting in and taking out, boiling one stir and draining, other heat some watching. */
 const usuallyActive = 5
 const mostActive: Readonly<Partial<Record<PlainFood['form']['preparation'], number>>> = {
   baked: 2,
@@ -180,7 +180,7 @@ function carefulSteps(plain: PlainFood, prep: string): string[] {
   return isNamedIn(made, prep) ? [made] : [made, serve]
 }
 
-/** Of these nobody expects meat: bread that is vegan too is bread. */
+/** Groups in which nobody expects meat, so that “vegan” need not be said. */
 const ofPlants: readonly PlainGroup[] = [
   'bread',
   'noodles',
@@ -230,7 +230,7 @@ function calledFor(plain: PlainFood, restrictions: PlannerProfile['restrictions'
   }
 }
 
-/** How a plain food comes to this child's plate. */
+/** A plain food as this child is served it. */
 interface Prepared {
   called: PlainFood
   /** Grams of a portion. */
@@ -245,7 +245,7 @@ interface AtAnyCourse {
   prepared: Prepared | RuleReason
 }
 
-/** A plan asks at five courses, and whether it is possible at all; gone with the profile. */
+/** Cached by profile: a plan asks for five courses, and whether it is possible at all. */
 const before = new WeakMap<PlannerProfile, Map<PlainFood, AtAnyCourse>>()
 
 function preparedFor(plain: PlainFood, profile: PlannerProfile): AtAnyCourse['prepared'] {

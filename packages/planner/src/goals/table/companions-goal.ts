@@ -27,7 +27,7 @@ type Parts = Pick<Option, 'parts'>['parts']
 /** Whether a part is what a base is eaten with. */
 type IsCompanion = (part: Parts[number]) => boolean
 
-/** What tells it of the base of a composition; null for a base that is a meal by itself. */
+/** The check of what completes a composition's base; null for a base that is a meal by itself. */
 type CompanionOf = (parts: Parts) => IsCompanion | null
 
 const ofGroups =

@@ -1,10 +1,10 @@
 import { costWeights } from '../cost-weights.ts'
 import type { Goal } from '../goal.ts'
 
-/** Meals a week with a favourite, above which more of them bring nothing. */
+/** Meals a week with a favourite; more of them gain nothing. */
 const enoughPerWeek = 3
 
-/** What the parent calls a favourite comes again, without crowding out the rest. */
+/** Favourites of the parent repeat, without crowding out the rest. */
 export const favouritesGoal: Goal = {
   id: 'favourites',
   pieces: ({ profile: { favouriteDishes } }) =>

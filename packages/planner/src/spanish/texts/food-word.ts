@@ -7,7 +7,7 @@ import { freeOf } from '../free-of.ts'
 import { inNumber, isAlwaysMany, shortName, unlabelled } from '../spanish-name.ts'
 import { spanishWords as words } from '../spanish-words.ts'
 
-/** By their English names in small letters; of names that several foods share the first. */
+/** By English name in small letters; where several foods share it, the first. */
 function readNames(): ReadonlyMap<string, string> {
   const known = new Map<string, string>()
   const add = (english: string, spanish: string) => {
@@ -56,7 +56,7 @@ const labelledWord = (english: string): string | null => {
   return food ? (spanishFoods.foods[food.id]?.name ?? null) : null
 }
 
-/** What a food of ours is called, by its English name; null where that is the name of none. */
+/** The Spanish name of a food by its English one; null where it is no food's name. */
 export function foodWord(english: string): string | null {
   names ??= readNames()
   const whole = english.toLowerCase()

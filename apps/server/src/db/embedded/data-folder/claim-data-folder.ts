@@ -3,17 +3,17 @@ import { StartupError } from '../../../startup-error.ts'
 import { dataFolderMarker } from './data-folder-marker.ts'
 import { holdDataFolder } from './hold-data-folder.ts'
 
-/** The folder within a data folder in which the database is. */
+/** Subfolder of the database. */
 export const databaseFolderName = 'postgres'
 
-/** Where keys are that no setting puts elsewhere: they may be there before the data is. */
+/** Default subfolder of keys; it may exist before the data does. */
 export const keysFolderName = 'keys'
 
 export interface DataFolder {
   path: string
-  /** Its database was never finished, so nothing was ever kept in it. */
+  /** Initialising its database never finished, so it holds no data. */
   isNew: boolean
-  /** Lets other processes have it. */
+  /** Releases the lock. */
   release: () => Promise<void>
 }
 
@@ -58,7 +58,7 @@ export async function claimDataFolder(folder: string): Promise<DataFolder> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const path = await realpath(folder)
-    // Held before it is looked at: another process may be making it.
+    // Locked before it is inspected: another process may be creating it.
     release = await holdDataFolder(path)
     if (!release) {
       throw new StartupError(

@@ -10,9 +10,9 @@ export const children = pgTable(
     id: uuid().notNull(),
     /** All that the parent reported of the child. */
     profile: sealed('profile').notNull(),
-    /** The day of the label that was read the longest ago; null without one. */
+    /** The earliest day on which a label was read; null without one. */
     oldestLabelOn: date('oldest_label_on', { mode: 'string' }),
-    /** Of the request that made it, until the profile is changed. */
+    /** Idempotency key of the request that created it, until the profile is changed. */
     idempotencyKey: text('idempotency_key'),
     createdAt: at('created_at').notNull(),
     updatedAt: at('updated_at').notNull(),

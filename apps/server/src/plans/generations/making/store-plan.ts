@@ -18,7 +18,7 @@ export interface NewPlan {
   durationDays: 7 | 14
   startDate: string
   seed: number
-  /** Who eats of it was chosen. */
+  /** The eaters were chosen for this plan. */
   tableChosen: boolean
   profileSnapshot: ProfileSnapshot
   planData: CheckedPlan

@@ -7,7 +7,7 @@ import { type TagTexts, tagListNames } from '../tag-list-name.ts'
 
 export type InterpretBody = CallInput<'interpretProfileTerms'>['body']
 
-/** What is wrong as typed is shown beside the field, and not read. */
+/** Invalid entries are left out: the field shows their error. */
 function wholeWithin(text: string, least: number, most: number): number | undefined {
   const typed = Number(text)
   const isWithin = Number.isInteger(typed) && typed >= least && typed <= most
@@ -17,7 +17,7 @@ function wholeWithin(text: string, least: number, most: number): number | undefi
 const ageOf = (text: string) => wholeWithin(text, limits.childAgeMin, limits.childAgeMax)
 const energyOf = (text: string) => wholeWithin(text, limits.energyTargetMin, limits.energyTargetMax)
 
-/** A profile as it stands in the form, what still stands in the inputs included. */
+/** The profile of the form, unfinished inputs included. */
 export function profileBody(values: ChildFormValues, texts: TagTexts) {
   const { answers, age, textures_avoided, labels_read, foods_said } = values
   return {

@@ -71,13 +71,13 @@ interface CookDishProps {
   dish: Meal | Snack | Juice
   childName: string | null
   days: readonly PlanDay[]
-  /** Where it was come from. */
+  /** Address to go back to. */
   leaveTo: string
-  /** Under which its timers are kept. */
+  /** Storage key of its timers. */
   timersKey: string
   /** What to do at choking, where the child chokes. */
   aid: string | null
-  /** What is asked once it is cooked. */
+  /** The question after the last step. */
   afterwards: ReactNode
 }
 

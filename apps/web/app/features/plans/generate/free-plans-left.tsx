@@ -3,7 +3,7 @@ import * as noteWords from '#words/subscriptions/upgrade-note'
 import { TextLink } from '../../../ui/buttons/text-link.tsx'
 import { useSubscription } from '../../subscriptions/use-subscription.ts'
 
-/** What the free plan has left of this week, before anything is tapped; nothing on a trial and with premium. */
+/** How many free plans are left this week; nothing on a trial or with premium. */
 export function FreePlansLeft() {
   const left = useSubscription().data?.free_plans_left
   if (left === undefined) return null

@@ -2,7 +2,7 @@ import type { NutrientReport } from '@brightplate/contract/plans/plan-data'
 import * as words from '#words/plans/nutrition'
 import { knownWords, meetsTarget, nutrientShare, nutrientWords } from './nutrient-words.ts'
 
-/** Full is the target. The words say it too, so the bar is for the eye alone. */
+/** A full bar is the target. Hidden from screen readers: the words say the same. */
 export function NutrientBar({ report }: { report: NutrientReport }) {
   const known = knownWords(report)
   const width = `${Math.round(nutrientShare(report) * 100)}%`

@@ -26,7 +26,7 @@ interface HowItOpensProps {
   isCalendar: boolean
 }
 
-/** What is usual for a link, in one line that opens. A calendar has no page of its own, and stays until it is stopped. */
+/** The defaults of a link, in one line that unfolds. A calendar has no page of its own, and stays until it is stopped. */
 export function HowItOpens({ form, isCalendar }: HowItOpensProps) {
   const { errors } = form.formState
   const { name_shown, language, days, code } = form.watch()

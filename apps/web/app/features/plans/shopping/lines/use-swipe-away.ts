@@ -4,7 +4,7 @@ import { type PointerEvent, useRef, useState } from 'react'
 const farEnough = 96
 const noTap = 10
 
-/** A row that a finger moves to the left and lets go; the same act must have a button too. */
+/** Swipe a row to the left; the same act must have a button too. */
 export function useSwipeAway(onSwipe: () => void) {
   const from = useRef<{ x: number; y: number } | null>(null)
   const [moved, setMoved] = useState(0)
@@ -34,7 +34,7 @@ export function useSwipeAway(onSwipe: () => void) {
       },
       onPointerCancel: rest,
     },
-    // The page still scrolls up and down under the same finger.
+    // Vertical scrolling stays with the browser.
     style: { touchAction: 'pan-y', transform: moved ? `translateX(${moved}px)` : undefined },
   } as const
 }
