@@ -1,8 +1,15 @@
 import { dirname } from 'node:path'
 
+interface Dependency {
+  resolved: string
+  /** Loaded when a call asks for it. */
+  dynamic?: boolean
+  dependencyTypes?: readonly string[]
+}
+
 export interface Imports {
   source: string
-  dependencies: readonly { resolved: string }[]
+  dependencies: readonly Dependency[]
 }
 
 export type Arrow = readonly [from: string, to: string]

@@ -9,7 +9,6 @@ import type { Db } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import type { CheckServices } from '../../plans/current-warnings.ts'
 import { sayIn, wordsOf } from '../../requests/words-of-call.ts'
-import { boardDays } from './board-days.ts'
 import { boardsOf } from './boards-of.ts'
 import { zipBoards } from './zip-boards.ts'
 
@@ -38,6 +37,8 @@ export async function readBoards(
   const from =
     day !== undefined && day >= daysLater(today, -1) && day <= daysLater(today, 1) ? day : today
   const count = daysShown[days]
+  // Loaded with the tables of foods, which a start does without.
+  const { boardDays } = await import('./board-days.ts')
   const planned = await plannedDays(db, services, caller, { childId, language, from, count })
   const shown = boardDays(planned, language).filter(({ meals }) => meals.length > 0)
   if (shown.length === 0) throw new AppError('not_found', { detail: words.noMeals() })
