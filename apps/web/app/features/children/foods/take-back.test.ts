@@ -12,21 +12,21 @@ describe('a wish taken back', () => {
   it('leaves the refused foods, case ignored, and no other list', () => {
     expect(takeBack(wishes, opening('refused', 'fish'))).toEqual({
       name: 'refused_foods',
-      kept: ['soup'],
+      remaining: ['soup'],
     })
   })
 
   it('leaves the textures avoided', () => {
     expect(takeBack(wishes, opening('texture', 'smooth'))).toEqual({
       name: 'textures_avoided',
-      kept: ['mixed'],
+      remaining: ['mixed'],
     })
   })
 
   it('of any other kind leaves the preferences', () => {
     expect(takeBack(wishes, opening('diet', 'vegetarian'))).toEqual({
       name: 'dietary_preferences',
-      kept: ['fish'],
+      remaining: ['fish'],
     })
   })
 

@@ -9,14 +9,14 @@ describe('a tap on a pick', () => {
   it('adds its tag at the end', () => {
     expect(tapPick(['egg'], milk, open)).toEqual({
       tags: ['egg', 'milk'],
-      said: 'milk added',
+      announcement: 'milk added',
       notice: null,
     })
   })
 
   it('takes its own tag away without a further word', () => {
     const tap = tapPick(['egg', 'Milk'], milk, { isPressed: true, same: ['Milk'], within: [] })
-    expect(tap).toEqual({ tags: ['egg'], said: 'Milk removed', notice: null })
+    expect(tap).toEqual({ tags: ['egg'], announcement: 'Milk removed', notice: null })
   })
 
   it('says which typed tag it took away', () => {
