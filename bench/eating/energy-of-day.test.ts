@@ -29,6 +29,6 @@ it('energy is rare or common by how many children of that age eat its category',
     { category: wholeMilk, kcal: 250 },
     { category: null, kcal: 150 },
   ]
-  expect(sharesOfDay(energies, '4-8')).toEqual({ rare: 0.2, common: 0.5, untold: 0.3 })
+  expect(sharesOfDay(energies, '4-8')).toEqual({ rare: 0.2, common: 0.5, unreported: 0.3 })
   expect(sharesOfDay([], '4-8')).toBeNull()
 })

@@ -68,7 +68,7 @@ export const priceOfADay: Benchmark = {
         const held = own.filter(({ usdADay }) => usdADay <= most).length
         // Shown to ten cents: what is a few cents above is not above as it is read.
         const unsaid = own.filter(
-          ({ usdADay, isReported: isSaid }) => usdADay > most + 0.1 && !isSaid,
+          ({ usdADay, isReported }) => usdADay > most + 0.1 && !isReported,
         ).length
         return {
           measure: `${band} years: weeks at no more than ${dollars(most)} a day (75th percentile of real days)`,

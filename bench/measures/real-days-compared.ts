@@ -151,7 +151,7 @@ export const realDaysCompared: Benchmark = {
               median(own.map(({ common }) => common)),
               median(others.map(({ shares }) => shares.common)),
               percent(reference(band, 'common_kcal', 'p50')),
-              median(own.map(({ unreported: untold }) => untold)),
+              median(own.map(({ unreported }) => unreported)),
               `${median(own.map(({ addedSugar }) => addedSugar))}, ${percent(
                 quantile(
                   own.map(({ addedSugar }) => addedSugar),

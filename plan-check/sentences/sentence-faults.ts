@@ -78,11 +78,11 @@ function missing({ sentence: { key, params, text } }: PlacedSentence): string[] 
     .filter((one) => !plain(text).includes(plain(one)))
 }
 
-function* read(said: PlacedSentence, whole: Whole): Generator<Finding> {
-  const { key } = said.sentence
-  if (!isRead(key)) yield faultOf('sentence that nobody checks', said, key)
-  for (const word of [...missing(said), ...(checks[key]?.(said, whole) ?? [])])
-    yield faultOf('sentence that is not so', said, word)
+function* read(placed: PlacedSentence, whole: Whole): Generator<Finding> {
+  const { key } = placed.sentence
+  if (!isRead(key)) yield faultOf('sentence that nobody checks', placed, key)
+  for (const word of [...missing(placed), ...(checks[key]?.(placed, whole) ?? [])])
+    yield faultOf('sentence that is not so', placed, word)
 }
 
 /** Every sentence of a plan that its own dishes, figures and profile do not bear out, or that is said twice. */

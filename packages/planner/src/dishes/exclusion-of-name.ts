@@ -75,8 +75,8 @@ export function exclusionOfName(name: string, rules: Rules): string {
   const forbidden = exclusions.filter(({ id }) => excludes(rules, id))
   if (forbidden.length === 0) return ''
   const ids = namedIn(name)
-  const reasons = forbidden.flatMap(({ id, word, namedBy: saidBy }) => {
-    if (!ids.includes(id) || saidBy.test(name)) return []
+  const reasons = forbidden.flatMap(({ id, word, namedBy }) => {
+    if (!ids.includes(id) || namedBy.test(name)) return []
     return id === 'wheat' && isGlutenOut(rules) ? 'gluten-free' : word
   })
   return reasons.join(' and ')

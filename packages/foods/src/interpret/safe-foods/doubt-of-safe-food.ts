@@ -174,14 +174,14 @@ function tellsMore(read: Read): boolean {
 /** What the question names: "crunchy carrots" and "soy nut/butter" are one name each, an allergy is none. */
 function namesAsTyped({ text, named }: Read): Stretch[] {
   const { gaps } = text.tokens
-  const isSaid = (one: Stretch) =>
+  const isGiven = (one: Stretch) =>
     text.governors.some(
       (governor) =>
         governor.kind === 'allergy' && governor.start < one.end && one.start < governor.end,
     )
   const isCrossed = (one: Stretch) => /\s-\p{L}/u.test(typedAt(text, one))
   const names = [...named, ...plainStretches(text.tokens)]
-    .filter((one) => !isSaid(one) && !isCrossed(one))
+    .filter((one) => !isGiven(one) && !isCrossed(one))
     .sort((one, other) => one.start - other.start)
   const joined: Stretch[] = []
   for (const { start, end } of names) {

@@ -11,7 +11,7 @@ interface DishHeadProps {
   isLocked: boolean
 }
 
-export function DishHead({ dish, isLocked: isKept }: DishHeadProps) {
+export function DishHead({ dish, isLocked }: DishHeadProps) {
   const time = prepTime(dish)
   const others = othersDish(dish)
   return (
@@ -29,7 +29,7 @@ export function DishHead({ dish, isLocked: isKept }: DishHeadProps) {
             {time}
           </p>
         )}
-        {isKept && (
+        {isLocked && (
           <p className="flex items-center gap-1.5 text-muted">
             <Lock aria-hidden size={16} className="shrink-0" />
             {words.isKept}
