@@ -60,7 +60,7 @@ export const dishWritingPlants: readonly PlantedFault[] = [
   written(
     'step of another product',
     'a step of a product that is in no line',
-    inMeal((dish) => addStep(dish, 'Toast the lupin-free bread.'), hasPlainParts),
+    inMeal((dish) => addStep(dish, 'Toast the mustard-free bread.'), hasPlainParts),
   ),
   written(
     'step of what is not bought',

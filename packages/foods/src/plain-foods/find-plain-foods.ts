@@ -56,10 +56,11 @@ function find(typed: string): Found {
     () => byWords(wordsOf(text)),
     () => byBrackets(text),
     () => byProduct(text),
+    // a whole name misspelt is nearer than its halves: "arros con leche"
+    () => bySpelling(wordsOf(text)),
     () => byAccompaniment(text),
     () => byParts(text),
     () => byKitchen(text),
-    () => bySpelling(wordsOf(text)),
   ]) {
     const found = ofItsKind(typed, way())
     if (found.length > 0) return found
