@@ -15,7 +15,7 @@ describe('how good forecasts are', () => {
     expect(areaUnderCurve(forecasts([0.8, true]))).toBeNull()
   })
 
-  it('reckons the calibration error over all cases', () => {
+  it('computes the calibration error over all cases', () => {
     expect(calibrationError(forecasts([0.5, true], [0.5, false]))).toBe(0)
     expect(calibrationError(forecasts([0.9, false], [0.05, false]))).toBeCloseTo(0.475)
   })

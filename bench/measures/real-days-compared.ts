@@ -52,7 +52,7 @@ function referenceOf(directory: string) {
   }
 }
 
-/** Days of real children in the same reckoning, to hold the reckoning against the reference. */
+/** Days of real children computed in the same way, to hold the computation against the reference. */
 function realDays(directory: string): { band: AgeBand; shares: DayShares }[] {
   const days = new Map<string, { band: AgeBand; energies: CategoryEnergy[] }>()
   for (const row of readEatingData(directory, 'next_day_2021_23.csv.gz')) {

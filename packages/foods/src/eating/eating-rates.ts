@@ -41,8 +41,8 @@ export function shareOfDays(
   const own = ageBandOf(ageYears)
   const beyond = ageBands.indexOf(own) + (ageYears < middleYears[own] ? -1 : 1)
   const next = ageBands[beyond] ?? own
-  const apart = middleYears[next] - middleYears[own]
-  const way = apart === 0 ? 0 : (ageYears - middleYears[own]) / apart
+  const yearsBetween = middleYears[next] - middleYears[own]
+  const way = yearsBetween === 0 ? 0 : (ageYears - middleYears[own]) / yearsBetween
   const at = (band: AgeBand) => percentOfDays(rates, category, occasion, band)
   return (at(own) * (1 - way) + at(next) * way) / 100
 }

@@ -59,9 +59,9 @@ function forbidden(
   const { diets, carefulChewing } = restrictions
   const noInsects = diets.find((id) => insectsOut.includes(id))
   if (noInsects && facts.origins.includes('insect')) return { rule: 'diet', id: noInsects }
-  const apart = keepsMeatFromDairy(diets)
-  if (apart && isMeat(facts) && facts.allergens.includes('milk')) {
-    return { rule: 'diet', id: apart }
+  const separatingDiet = keepsMeatFromDairy(diets)
+  if (separatingDiet && isMeat(facts) && facts.allergens.includes('milk')) {
+    return { rule: 'diet', id: separatingDiet }
   }
   if (facts.marks.includes('sweetener')) return { rule: 'age', id: 'sweeteners' }
   const mayChoke = carefulChewing && facts.marks.includes('choking')

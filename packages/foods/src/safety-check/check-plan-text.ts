@@ -165,7 +165,7 @@ export function openPlanCheck(restrictions: Restrictions): CheckPlanText {
   const isWatched = (subject: string) => watches.has(subject)
   const readings = new Map<string, string[] | null>()
   const inLexicon = new Map<string, string[] | null>()
-  const apart = keepsMeatFromDairy(restrictions.diets)
+  const separatingDiet = keepsMeatFromDairy(restrictions.diets)
   return (text, known = new Map()) => {
     const lexiconTerms = (piece: string) => {
       const before = known.get(piece)
@@ -195,7 +195,8 @@ export function openPlanCheck(restrictions: Restrictions): CheckPlanText {
       for (const dish of dishes) {
         checkDish(reader, dish, day)
         if (restrictions.carefulChewing) violations.push(...findChokingHazards(dish, day))
-        if (apart) violations.push(...findMeatWithDairy(dish, day, apart, lexiconTerms))
+        if (separatingDiet)
+          violations.push(...findMeatWithDairy(dish, day, separatingDiet, lexiconTerms))
         if (restrictions.diets.includes('halal')) {
           violations.push(...findUncertifiedMeat(dish, day, lexiconTerms))
         }

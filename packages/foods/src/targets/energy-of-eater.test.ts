@@ -19,7 +19,7 @@ describe('the energy of an eater', () => {
     expect(energyOfEater(age)).toBe(kcal)
   })
 
-  it('is not reckoned for a baby', () => {
+  it('is not computed for a baby', () => {
     expect(() => energyOfEater(0)).toThrow(RangeError)
   })
 })

@@ -40,7 +40,7 @@ describe('a plan with the energy that a clinician set', () => {
     }
   })
 
-  it('reckons fiber and added sugar by it', () => {
+  it('computes fiber and added sugar by it', () => {
     const row = (plan: PlanData, nutrient: string) =>
       plan.nutrition?.find((one) => one.nutrient === nutrient)
     const plan = planned({ energy_target_kcal: 1200 })

@@ -120,10 +120,10 @@ function besideDish(
   const savoury = offers.filter(({ candidateFood: one }) => kindOf(one.group) !== 'fruit')
   const beside = course === 'dinner' && savoury.length > 0 ? savoury : offers
   // Bread rather than pork beside turkey chili, where both are eaten.
-  const apart = holdsMeat(candidateFood)
+  const withoutMeat = holdsMeat(candidateFood)
     ? beside.filter(({ candidateFood: one }) => !meats.includes(kindOf(one.group)))
     : beside
-  const fitting = apart.length > 0 ? apart : beside
+  const fitting = withoutMeat.length > 0 ? withoutMeat : beside
   const offer = fitting[turn % Math.max(1, fitting.length)]
   // For the child alone, whoever else is at the table.
   return offer ? [[main(candidateFood, people), acceptedPart(offer, 1)]] : []

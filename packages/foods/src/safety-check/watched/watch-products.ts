@@ -14,8 +14,8 @@ export function watchProducts(restrictions: Restrictions, watches: Map<string, W
   for (const id of ['halal', 'kosher'] as const) {
     if (restrictions.diets.includes(id)) watch('product:uncertified-meat', byDiet(id))
   }
-  const apart = keepsMeatFromDairy(restrictions.diets)
-  if (apart) watch('product:meat-with-milk', byDiet(apart))
+  const separatingDiet = keepsMeatFromDairy(restrictions.diets)
+  if (separatingDiet) watch('product:meat-with-milk', byDiet(separatingDiet))
   if (restrictions.carefulChewing) {
     watch('product:choking', { rule: 'age', id: 'choking', labelsCount: true })
   }

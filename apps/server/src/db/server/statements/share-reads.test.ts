@@ -47,7 +47,7 @@ const failureOf = (work: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   )
 
-it('asks for one lane on one connection, and for others on others', async () => {
+it('asks for one partition on one connection, and for others on others', async () => {
   const { db } = openPool()
   const pidsOf = (partition: string) =>
     workPartition.run(partition, async () => {

@@ -26,8 +26,8 @@ function meaning({
     case 'allergen':
     case 'food':
       return examples.length > 0
-        ? words.keptOutWith({ term, examples: examples.join(', ') })
-        : words.keptOut({ term })
+        ? words.excludedWith({ term, examples: examples.join(', ') })
+        : words.excluded({ term })
     case 'diet':
       return words.diet({ term, isBan: /^no /u.test(ours) ? 'yes' : 'no' })
     case 'like':
@@ -73,7 +73,7 @@ function excludedTogether(understood: readonly Understanding[]): string {
     return meaning({ ...one, kept_out: understood.flatMap(({ kept_out }) => kept_out) })
   }
   const named = terms.slice(0, mostNames)
-  return words.allKeptOut({ terms: named.join(', '), more: terms.length - named.length })
+  return words.allExcluded({ terms: named.join(', '), more: terms.length - named.length })
 }
 
 /** With the questions that are asked now; all others of the reading wait, and what they are about stays out. */

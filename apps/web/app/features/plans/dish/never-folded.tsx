@@ -9,8 +9,8 @@ export function NeverFolded({ dish }: { dish: Meal | Snack | Juice }) {
   const { parts, beside } = plateOf(dish)
   const unchecked = parts.filter(isUnchecked).map(({ name }) => name)
   const foods = [...unchecked, ...beside.filter((food) => !unchecked.includes(food))]
-  const apart = parts.filter(({ apart_steps }) => apart_steps)
-  if (foods.length + apart.length === 0) return null
+  const preparedSeparately = parts.filter(({ apart_steps }) => apart_steps)
+  if (foods.length + preparedSeparately.length === 0) return null
   return (
     <div className="grid gap-1 pb-1 text-sm">
       {foods.length > 0 && (
@@ -22,7 +22,7 @@ export function NeverFolded({ dish }: { dish: Meal | Snack | Juice }) {
           </span>
         </p>
       )}
-      {apart.map(({ name }) => (
+      {preparedSeparately.map(({ name }) => (
         <p key={name} className="font-semibold text-ember">
           {name}
           {words.apart}
