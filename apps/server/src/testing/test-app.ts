@@ -10,6 +10,7 @@ import { composeExchange } from '@brightplate/meal-plans/exchange/compose-exchan
 import { composeHouseholdList } from '@brightplate/meal-plans/household/compose-household-list'
 import { composeMove } from '@brightplate/meal-plans/move/compose-move'
 import { foodsToOmit } from '@brightplate/meal-plans/papers/foods-to-omit'
+import { picturesOfFoods } from '@brightplate/meal-plans/papers/pictures-of-foods'
 import { foodTiles } from '@brightplate/meal-plans/profile-terms/food-tiles'
 import { interpretTerms } from '@brightplate/meal-plans/profile-terms/interpret-terms'
 import { splitList, takenInstead } from '@brightplate/meal-plans/profile-terms/splitting/split-list'
@@ -80,6 +81,7 @@ export const testThreads: PlanThreads = {
     inLanguage(interpretTerms)({ request, language }),
   foodTiles: async (_, request, language = 'en-US') => inLanguage(foodTiles)({ request, language }),
   foodsToOmit: async (_, request) => foodsToOmit(request),
+  picturesOfFoods: async (_, foodIds) => picturesOfFoods(foodIds),
   splitList: async (_, body) => splitList(body),
   takenInstead: async (_, tag) => takenInstead(tag),
   listAlternatives: async (_, request, language = 'en-US') =>

@@ -54,6 +54,10 @@ export interface PlanThreads {
   ) => Promise<Interpretation>
   foodTiles: (account: string, body: InterpretBody, language?: Language) => Promise<FoodTiles>
   foodsToOmit: (account: string, request: FoodsToOmitRequest) => Promise<FoodsToOmit>
+  picturesOfFoods: (
+    account: string,
+    foodIds: readonly string[],
+  ) => Promise<ReadonlyMap<string, string>>
   splitList: (account: string, body: SplitListBody) => Promise<SplitList>
   takenInstead: (account: string, tag: SplitListBody) => Promise<string[] | null>
   listAlternatives: (
@@ -147,6 +151,7 @@ export function openPlanThreads(
     foodTiles: (account, request, language = 'en-US') =>
       quick.run('foodTilesIn', account, { request, language }),
     foodsToOmit: (account, request) => quick.run('foodsToOmit', account, request),
+    picturesOfFoods: (account, foodIds) => quick.run('picturesOfFoods', account, foodIds),
     splitList: (account, body) => quick.run('splitList', account, body),
     takenInstead: (account, tag) => quick.run('takenInstead', account, tag),
     listAlternatives: (account, request, language = 'en-US') =>

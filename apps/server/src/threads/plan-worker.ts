@@ -11,6 +11,7 @@ export { composeEasyDinner } from '@brightplate/meal-plans/easy-dinner/compose-e
 export { composeExchange } from '@brightplate/meal-plans/exchange/compose-exchange'
 export { composeHouseholdList } from '@brightplate/meal-plans/household/compose-household-list'
 export { foodsToOmit } from '@brightplate/meal-plans/papers/foods-to-omit'
+export { picturesOfFoods } from '@brightplate/meal-plans/papers/pictures-of-foods'
 export {
   splitList,
   takenInstead,

@@ -9,6 +9,8 @@ import type { Db } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import type { CheckServices } from '../../plans/current-warnings.ts'
 import { sayIn, wordsOf } from '../../requests/words-of-call.ts'
+import type { PlanThreads } from '../../threads/plan-threads.ts'
+import { boardDays, foodIdsOf } from './board-days.ts'
 import { boardsOf } from './boards-of.ts'
 import { zipBoards } from './zip-boards.ts'
 
@@ -28,7 +30,7 @@ interface AskedBoards {
 export async function readBoards(
   db: Db,
   now: Date,
-  services: CheckServices,
+  services: CheckServices & { threads: Pick<PlanThreads, 'picturesOfFoods'> },
   caller: Pick<Caller, 'keys' | 'userId'>,
   { childId, days, language, day }: AskedBoards,
 ): Promise<Uint8Array> {
@@ -37,10 +39,9 @@ export async function readBoards(
   const from =
     day !== undefined && day >= daysLater(today, -1) && day <= daysLater(today, 1) ? day : today
   const count = daysShown[days]
-  // Loaded with the tables of foods, which a start does without.
-  const { boardDays } = await import('./board-days.ts')
   const planned = await plannedDays(db, services, caller, { childId, language, from, count })
-  const shown = boardDays(planned, language).filter(({ meals }) => meals.length > 0)
+  const pictures = await services.threads.picturesOfFoods(caller.userId, foodIdsOf(planned))
+  const shown = boardDays(planned, language, pictures).filter(({ meals }) => meals.length > 0)
   if (shown.length === 0) throw new AppError('not_found', { detail: words.noMeals() })
   const framing = { language, packageId: randomUUID().slice(0, 8), now }
   return zipBoards(
