@@ -109,6 +109,7 @@ export const publicApiOfServerModules = {
     'spanish/warning-in-spanish',
     'wording/wording',
     'papers/foods-to-omit',
+    'papers/pictures-of-foods',
     'profile-terms/food-tiles',
     'profile-terms/interpret-terms',
     'profile-terms/splitting/split-list',

@@ -81,7 +81,7 @@ export const testThreads: PlanThreads = {
     inLanguage(interpretTerms)({ request, language }),
   foodTiles: async (_, request, language = 'en-US') => inLanguage(foodTiles)({ request, language }),
   foodsToOmit: async (_, request) => foodsToOmit(request),
-  picturesOfFoods: async (_, foodIds) => picturesOfFoods(foodIds),
+  picturesOfFoods: async (_, foodIds) => picturesOfFoods({ foodIds }),
   splitList: async (_, body) => splitList(body),
   takenInstead: async (_, tag) => takenInstead(tag),
   listAlternatives: async (_, request, language = 'en-US') =>

@@ -24,6 +24,13 @@ it('lets one account have only so much waiting for the quick thread, and serves 
   expect(reasons.length).toBeLessThanOrEqual(50)
 })
 
+it('looks up the pictures of foods in a thread', async () => {
+  const threads = openPlanThreads()
+  onTestFinished(threads.close)
+  const pictures = await threads.picturesOfFoods('one', ['banana', 'blorb'])
+  expect([...pictures.keys()]).toEqual(['banana'])
+})
+
 it('holds each thread to a heap of its own, whatever the process was started with', async () => {
   const started: Worker[] = []
   const note = (worker: Worker) => started.push(worker)

@@ -151,7 +151,7 @@ export function openPlanThreads(
     foodTiles: (account, request, language = 'en-US') =>
       quick.run('foodTilesIn', account, { request, language }),
     foodsToOmit: (account, request) => quick.run('foodsToOmit', account, request),
-    picturesOfFoods: (account, foodIds) => quick.run('picturesOfFoods', account, foodIds),
+    picturesOfFoods: (account, foodIds) => quick.run('picturesOfFoods', account, { foodIds }),
     splitList: (account, body) => quick.run('splitList', account, body),
     takenInstead: (account, tag) => quick.run('takenInstead', account, tag),
     listAlternatives: (account, request, language = 'en-US') =>

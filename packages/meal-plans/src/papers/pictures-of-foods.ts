@@ -4,9 +4,13 @@ import { describePicture } from '@brightplate/recipes/pictures/describe-picture'
 /**
  * The pictures of plain foods, by their ids; a food that has none is left out.
  *
- * @example picturesOfFoods(['banana']).get('banana') // 'wholebanana-yellow'
+ * @example picturesOfFoods({ foodIds: ['banana'] }).get('banana') // 'wholebanana-yellow'
  */
-export function picturesOfFoods(foodIds: readonly string[]): ReadonlyMap<string, string> {
+export function picturesOfFoods({
+  foodIds,
+}: {
+  foodIds: readonly string[]
+}): ReadonlyMap<string, string> {
   return new Map(
     foodIds.flatMap((id): [string, string][] => {
       const food = plainFoodOf(id)
