@@ -10,13 +10,13 @@ import { kitchenBeside } from './kitchen-beside.ts'
 import { nameIndex, wordsOf } from './name-index.ts'
 import type { PlainFood } from './plain-food.ts'
 import { plainFoods } from './plain-foods.ts'
+import { claimsWrittenOut } from './words-around/claims-written-out.ts'
 import { withoutLead, withoutRemarks } from './words-around/without-lead.ts'
 import {
   besideChips,
   harmlessPhrases,
   leftOutFood,
   ownDishes,
-  shortClaims,
 } from './words-around/words-around-plain-foods.ts'
 
 /** "baklava turkish": a food of the kitchen that is named beside it. */
@@ -30,8 +30,7 @@ function byKitchen(typed: string): Found {
 const emptyBrackets = /[([]\s*[)\]]/gu
 
 const tidied = (typed: string) =>
-  shortClaims.reduce(
-    (text, [short, long]) => text.replace(short, long),
+  claimsWrittenOut(
     withoutLead(
       harmlessPhrases
         .reduce(

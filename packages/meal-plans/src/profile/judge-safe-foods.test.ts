@@ -18,6 +18,39 @@ const mealsOf = (typed: string, changes: Partial<ProfileFacts> = {}) => {
 const all = ['breakfast', 'lunch', 'dinner']
 
 describe('a safe food', () => {
+  it.each(['water', 'ice water', 'a bottle of water', 'agua'])(
+    '“%s” is answered, and no meal is made of it',
+    (typed) => {
+      expect(judge(typed)).toMatchObject({
+        meals: [],
+        advice: 'No meal of the plan has to name it: offer it with meals and between them.',
+      })
+    },
+  )
+
+  it.each(['beige foods', 'crunchy foods', 'carbs', 'finger foods'])(
+    '“%s” names no one food, and no meal is made of it',
+    (typed) => {
+      expect(judge(typed)).toMatchObject({
+        meals: [],
+        advice:
+          'This names no one food, so no meal can be made of it. Type the foods that it means.',
+      })
+    },
+  )
+
+  it.each(['eggs no more', 'nuggets no good', 'milk no thanks'])('“%s” is refused', (typed) => {
+    expect(judge(typed)).toMatchObject({ verdict: 'forbidden', meals: [] })
+    expect(judge(typed).doubt).toBeDefined()
+  })
+
+  it.each(['coconut water', 'sparkling water', 'watermelon', 'water chestnuts'])(
+    '“%s” is no plain water',
+    (typed) => {
+      expect(judge(typed).advice).toBeUndefined()
+    },
+  )
+
   it.each([
     ['dinosaur nuggets', {}],
     ['pasta', {}],
@@ -34,6 +67,11 @@ describe('a safe food', () => {
     ['horchata de chufa', { age: 4 }],
     ['🦖', {}],
     ['<b>pasta</b>', {}],
+    ['gf chicken nuggets', { allergies: ['wheat'] }],
+    ['cheddar cheese cubes', { allergies: ['wheat'] }],
+    ['string cheese torn up', { age: 2 }],
+    ['plain hotdog with no bun', {}],
+    ['dosa no chutney', {}],
   ])('“%s” may stand at every main meal for %j', (typed, changes) => {
     expect(mealsOf(typed, changes)).toEqual(all)
   })

@@ -8,6 +8,7 @@ import {
 import { isAlcoholicDrink } from '@brightplate/foods/interpret/safe-foods/is-alcoholic-drink'
 import { findPlainFoods } from '@brightplate/foods/plain-foods/find-plain-foods'
 import { plainFoodOf } from '@brightplate/foods/plain-foods/plain-foods'
+import { claimsWrittenOut } from '@brightplate/foods/plain-foods/words-around/claims-written-out'
 import { findProducts } from '@brightplate/foods/products/find-products'
 import type { Product } from '@brightplate/foods/products/product'
 import {
@@ -99,7 +100,8 @@ function isMadeWithout(typed: string, slot: MainMeal, profile: PlannerProfile) {
 
 function violationsAt(typed: string, slot: MainMeal, profile: PlannerProfile): SafetyViolation[] {
   const { restrictions } = profile
-  const asTyped = { name: typed, lines: [typed], steps: [] }
+  const writtenOut = claimsWrittenOut(typed)
+  const asTyped = { name: writtenOut, lines: [writtenOut], steps: [] }
   const named = violationsOf(restrictions, slot, asTyped)
   if (!isKnownByForm(typed)) {
     const isForbidden = named.some(({ certainty }) => certainty === 'contains')
@@ -111,7 +113,7 @@ function violationsAt(typed: string, slot: MainMeal, profile: PlannerProfile): S
         slot,
         {
           ...asTyped,
-          lines: [typed, line],
+          lines: [writtenOut, line],
         },
       ),
     )

@@ -4,7 +4,7 @@ import { isSeldom } from '@brightplate/foods/plain-foods/words-around/how-often'
 import { hasOthersRules, ownProfile } from '@brightplate/planner/own-profile'
 import type { PlannerProfile, SafeFood } from '@brightplate/planner/planner-profile'
 import { foodsNamed, formulasOf, isFormulaOf } from '../clinician/formulas-of.ts'
-import { adviceOnCondition, adviceOnWord } from './advice-on-word.ts'
+import { adviceOnCondition, adviceOnNoMeal, adviceOnWord } from './advice-on-word.ts'
 import { interpretTable } from './interpret-table.ts'
 import { type JudgedSafeFood, judgeSafeFood, plannedSafeFoods } from './judge-safe-foods.ts'
 import { type Labels, labelTerms } from './label-terms.ts'
@@ -37,6 +37,8 @@ function unlessAdvice(judged: JudgedSafeFood): JudgedSafeFood {
     const { doubt: _, ...known } = judged
     return { ...known, verdict: 'forbidden', meals: [], advice: condition }
   }
+  const ofNoMeal = judged.doubt ? null : adviceOnNoMeal(judged.typed)
+  if (ofNoMeal !== null) return { ...judged, verdict: 'forbidden', meals: [], advice: ofNoMeal }
   const isNamed = judged.product !== null && !judged.isGuess
   if (judged.verdict === 'planned' || judged.verdict === 'forbidden' || isNamed) return judged
   const advice = adviceOnWord(judged.typed)

@@ -62,8 +62,13 @@ export function isKnownEntry(typed: string): boolean {
 const tellsOfHarm = ({ governors }: TagText): boolean =>
   governors.some(({ kind }) => kind === 'harm')
 
+/** "No milk on it", "nothing on top": said of the food before it. */
+const ofWhatStandsBefore =
+  /^(?:no|nothing|without)(?: \p{L}+){0,3} (?:(?:on|in|with|inside) (?:it|them)|on top)$/iu
+
 /** Whether a text names nothing and only says how it is with what stands beside it: "severe", "EpiPen", "both", "no crust". */
 export function isRemark(typed: string): boolean {
+  if (ofWhatStandsBefore.test(typed)) return true
   const isOfFood = harmlessPhrases.some((phrase) => typed.replace(phrase, '').trim() === '')
   if (isOfFood) return true
   const text = readTagText(typed)

@@ -77,7 +77,9 @@ const mayBeWithout = (read: Read, at: number): boolean => {
  */
 function refusesTheFood(read: Read, { start, end }: Governor): boolean {
   const { tag, tokens } = read.text
-  const hasFoodBefore = tokens.plain.some((_, at) => at < start && isDish(read, at))
+  const hasFoodBefore =
+    tokens.plain.some((_, at) => at < start && isDish(read, at)) ||
+    plainStretches(tokens).some((plain) => plain.end <= start)
   const saysWhat = tokens.plain.some((_, at) => at >= end && mayBeWithout(read, at))
   const isHeading = /^\s*[:：]/u.test(tag.slice(tokens.ends[end - 1]))
   return !hasFoodBefore || !saysWhat || isHeading

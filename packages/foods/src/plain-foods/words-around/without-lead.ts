@@ -39,18 +39,46 @@ const listOf = String.raw`(?:(?:${whose}|his|her|their|the|our)\s+)?(?:(?:safe|a
 const comma = String.raw`(?:\s*[,，:：–-]+\s*|\s+)`
 
 /** "He's 7 and" */
-const aged = String.raw`(?:(?:['’]s|\s+is)\s+\d{1,2}(?:\s+(?:years?|yrs?|months?)(?:\s+old)?)?,?\s+and(?=\s))?`
+const aged = String.raw`(?:(?:['’]s|\s+is)\s+\d{1,2}(?:[.,]\d)?(?:\s+(?:years?|yrs?|months?)(?:\s+old)?)?,?\s+and(?=\s))?`
 
-/** "He will only eat", "also likes". */
-const eats = `(?:${subject}${aged}${gap})?(?:(?:${only}|${seldom})${gap}){0,3}${verb}(?:\\s+${only})?${end}`
+/** "He will only eat", "also likes", "sometimes he'll eat". */
+const eats = `(?:(?:${seldom}${gap})?${subject}${aged}${gap})?(?:(?:${only}|${seldom})${gap}){0,3}${verb}(?:\\s+${only})?${end}`
 
 const lead = new RegExp(
   `^\\s*(?:${opening}${comma}){0,3}(?:` +
     // "Breakfast:", "Snacks are", "Fruit is only"
-    `(?:${heading}(?:\\s+foods?)?${colon}|${meal}${copula}\\s+|${heading}(?:[ -]wise,?)?${copula}\\s+(?:${only}\\s+)+|${occasion}${copula}?${comma})(?:${eats}|(?:${only}\\s+)+)?` +
+    `(?:${heading}(?:\\s+foods?)?${colon}|${meal}(?:${copula}|\\s+either)\\s+|${heading}(?:[ -]wise,?)?${copula}\\s+(?:${only}\\s+)+|${occasion}${copula}?${comma})(?:${eats}|(?:${only}\\s+)+)?` +
     `|${listOf}|${eats}(?:${occasion}\\s+)?|(?:${only}\\s+){1,3}(?<=only\\s|just\\s)|only\\s+)(?=\\S)`,
   'iu',
 )
+
+const refusing: ReadonlySet<string> = new Set(
+  [...words['refusal-before'], ...words.formerly].flatMap((phrase) => readTokens(phrase).plain),
+)
+
+/** "My daughter Ana eats": the name is a word with a capital, and none that refuses: "My son Never". */
+const calledBefore =
+  /^(\s*(?:[Mm]y|[Oo]ur) (?:son|daughter|kid|child|boy|girl|toddler|kiddo)),? (\p{Lu}\p{Ll}+),?(?=\s)/u
+
+/** "Emma will eat": no food eats. */
+const eaterBefore =
+  /^\s*(\p{Lu}\p{Ll}+)(?=(?: (?:will|only|also|just|mostly|really|does))* (?:eats?|likes|loves|drinks|accepts|lives on)(?!\p{L}))/u
+
+const others: ReadonlySet<string> = new Set([
+  ...words['other-person'],
+  'nobody',
+  'noone',
+  'everyone',
+])
+
+const withoutName = (typed: string): string =>
+  typed
+    .replace(calledBefore, (all, who: string, name: string) =>
+      refusing.has(name.toLowerCase()) ? all : who,
+    )
+    .replace(eaterBefore, (all, name: string) =>
+      refusing.has(name.toLowerCase()) || others.has(name.toLowerCase()) ? all : 'he',
+    )
 
 const bracket = /\s*\(([^()]*)\)/gu
 
@@ -76,8 +104,8 @@ export const withoutRemarks = (typed: string): string =>
  * @example withoutLead('He will only eat pasta') // 'pasta'
  */
 export function withoutLead(typed: string): string {
-  const left = typed.replace(lead, '')
-  if (left.trim() === '') return typed
+  const left = withoutName(typed).replace(lead, '')
+  if (left.trim() === '' || left === withoutName(typed)) return typed
   // "He's 7 and lives on carbs: bread"
-  return left === typed ? typed : withoutLead(left)
+  return withoutLead(left)
 }

@@ -8,7 +8,7 @@ const stemsOf = (words: string): ReadonlySet<string> =>
 /** How a food is cut or shaped: kept with its name, as it may be eaten in that shape alone. */
 export const shapeWords = stemsOf(`
   big large medium mini tiny bite bites long short thin thick piece pieces slice slices sliced cut
-  chopped up diced half halved quartered quarters peeled skinless unpeeled seedless small plain dino
+  chopped up diced cubed cubes torn half halved quartered quarters peeled skinless unpeeled seedless small plain dino
   dinosaur dinosaurs shaped shape shapes star stars letters
 `)
 
@@ -17,11 +17,11 @@ export const harmlessWords = stemsOf(`
   a an the some any my his her our their your little favourite favorite usual normal ordinary only
   just plain simple kind kinds type brand brands sort store bought shop bought homemade home made
   fresh organic natural all small big large medium mini tiny bite bites sized size long short thin
-  thick piece pieces slice slices sliced cut chopped up diced half halved quartered quarters peeled
+  thick piece pieces slice slices sliced cut chopped up diced cubed cubes torn half halved quartered quarters peeled
   skinless unpeeled seedless washed cup cups bowl bowls glass plate plates serving servings portion
   portions handful of from at to eat for kids kid toddler toddlers children childrens school
   restaurant takeout takeaway fast food packaged ready dino dinosaur dinosaurs shaped shape shapes
-  star stars letters like shaped into by ones few several couple lots mom moms mum mums dad dads
+  star stars letters like shaped into by ones few several couple lots lot mountain ton tons load loads pile bunch side splash drizzle dollop mom moms mum mums dad dads
   grandma grandmas granny nana nanas abuela abuelas abuelita abuelitas nani nanis dadi dadis lola lolas
   halmoni halmonis nonna nonnas oma omas babcia babcias babushka babushkas teta tetas yiayia yiayias
   bubbe bubbes savta savtas
@@ -104,7 +104,7 @@ export const seldomPhrases = saidOf(typedNames.words.seldom)
 
 /** "Most days", "at school". */
 export const whenEaten =
-  /\b(?:(?:most|all|school|week) ?days|every day|daily|always|usually|mostly|lately|recently|right now|at the moment|(?:for|at) (?:breakfast|lunch|dinner|supper|school|bedtime|snack ?time))\b/giu
+  /\b(?:(?:most|all|school|week) ?days|every (?:single )?(?:day|night|morning|evening)|daily|always|usually|mostly|lately|recently|right now|at the moment|in (?:the )?(?:summer|winter|season)(?: only)?|to school|(?:for|at) (?:breakfast|lunch|dinner|supper|school|bedtime|snack ?time))\b/giu
 
 /** "Smoothies are ok", "toast is always a win": that it is eaten, said behind a food. */
 export const isFine =
@@ -132,6 +132,7 @@ export const mannerPhrases: readonly RegExp[] = [
   /\bnot (?:too|very) \p{L}+/giu,
   /\b(?:cut|shaped) (?:up )?(?:in|into|like|as) (?:a )?\p{L}+/giu,
   /\b(?:in|from|out of) (?:(?:his|her|a|an|the|their|my) )?(?:\p{L}+ )?(?:cup|bowl|plate|bottle|lunch ?box|tin|can|packet|package|packaging|bag|box|carton|pouch|tub|jar|wrapper)\b/giu,
+  /\b(?:on|off|from|with) (?:(?:a|the|his|her) )?(?:spoon|fork|stick)\b/giu,
   /\b(?:but )?(?:nothing on (?:it|them)|on the side|(?:not|without|never|nothing) touching(?: (?:it|anything(?: else)?|each other|(?:the |any )?other foods?))?)(?!\p{L})/giu,
 ]
 
@@ -144,6 +145,7 @@ export const harmlessPhrases: readonly RegExp[] = [
   /\b(?:no other|nothing else|every ?day|all day)\b/giu,
   // "2 slices of ham", "ham x2"
   /^\s*(?:\d+|an?|one|two|three|half an?) (?:slices?|pieces?|cups?|bowls?|glass(?:es)?|handfuls?|bites?|spoons?|spoonfuls?|packets?|bags?)(?: of)?(?!\p{L})/giu,
+  /^\s*(?:about |around |roughly )?\d{1,3} ?(?:oz|ounces?|ml)(?: of)?(?!\p{L})/giu,
   /^\s*\d{1,2}(?:[.)]\s*|\s+)(?=\p{L}{2}|\d+ ?%)/gu,
   /\s+x ?\d+\s*$/giu,
 ]
@@ -211,8 +213,10 @@ export const ownDishes: ReadonlySet<string> = new Set(
 export const besideChips =
   /\b(fish ?fingers?|sausages?|eggs?|scampi|gammon|goujons) (?:and|&|n) chips\b/iu
 
-/** How parents shorten a claim. */
+/** How parents shorten a claim, and "with" and "and": "noodles w butter n parm". */
 export const shortClaims: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\p{L} )w(?= \p{L})/giu, 'with'],
+  [/(?<=\p{L} )['’]?n['’]?(?= \p{L})/giu, 'and'],
   [/\bg\.?f\.?\b|\bglutenfree\b/giu, 'gluten free'],
   [/\bd\.?f\.?\b|\bdairyfree\b|\bmilk[ -]free\b|\bnon[ -]?dairy\b/giu, 'dairy free'],
   [/\beggfree\b|\beggless\b/giu, 'egg free'],

@@ -1,5 +1,5 @@
 import { isRefusingList, type TypedList } from '@brightplate/contract/typed/typed-list'
-import { isKnownEntry } from '@brightplate/foods/interpret/entries/entry-words'
+import { isKnownEntry, namesSomething } from '@brightplate/foods/interpret/entries/entry-words'
 import {
   formerlyBefore,
   governingAfter,
@@ -8,14 +8,23 @@ import {
   isLiking,
   likingBefore,
 } from '@brightplate/foods/interpret/entries/governors-of-list'
+import { governsWithin } from '@brightplate/foods/interpret/entries/governs-within'
 import { keepsStanding } from '@brightplate/foods/interpret/entries/keeps-standing'
 import { reachesOver, speaksOfItself } from '@brightplate/foods/interpret/entries/speaks-of-itself'
 import { wishesNoMore } from '@brightplate/foods/interpret/entries/wishes-no-more'
+import { doubtOfSafeFood } from '@brightplate/foods/interpret/safe-foods/doubt-of-safe-food'
 import { readRefusedFood } from '@brightplate/foods/refused-foods/read-refused-food'
 import { splitLine } from './split-line.ts'
 
+/** "Dairy free yogurt (the coconut one)", behind no allergen of which "free" may speak too. */
+const isOfOwn = (entry: string, before: string | undefined): boolean =>
+  namesSomething(entry) && doubtOfSafeFood(entry) === null && !reachesOver(entry, before)
+
 export const isOfFoods = (list: TypedList): boolean =>
   list === 'safe_foods' || list === 'refused_foods'
+
+/** From as many entries on a line is a list, in which "dosa no chutney" is one food of several. */
+const ofList = 3
 
 const exceptsAnything = (line: string): boolean =>
   readRefusedFood(line).terms.some(({ exemptions }) => exemptions.length > 0)
@@ -91,7 +100,8 @@ export function governedEntries(
     if (preparedSeparately.length > 1 && preparedSeparately.every(speaksOfItself))
       return preparedSeparately.flatMap((one) => governedEntries(list, one, split))
     const isOfEach = (one: string, at: number) =>
-      speaksOfItself(one) && !reachesOver(one, entries[at - 1])
+      (entries.length >= ofList && (governsWithin(one) || isOfOwn(one, entries[at - 1]))) ||
+      (speaksOfItself(one) && !reachesOver(one, entries[at - 1]))
     if (entries.every(isOfEach)) return entries
   }
   if (!isGoverned(line)) {

@@ -4,6 +4,7 @@ import {
   isGoverned,
   isGoverningAlone,
 } from '@brightplate/foods/interpret/entries/governors-of-list'
+import { governsWithin } from '@brightplate/foods/interpret/entries/governs-within'
 import { tellsOfTheChild } from '@brightplate/foods/interpret/entries/tells-of-the-child'
 import { unknownHeading } from '@brightplate/foods/interpret/entries/unknown-heading'
 import { typedNames } from '@brightplate/foods/interpret/names/typed-names'
@@ -22,8 +23,14 @@ const ofOthers =
 /** "Nothing green", "won't touch anything else" speak of no food that was named. */
 const ofNoOthers = /^nothing\s|(?<!\p{L})(?:anything|else)(?!\p{L})/iu
 
+const openings: readonly string[] = typedNames.words['lead-opening']
+
+/** "Ok so Theo is six", where "ok" allows nothing. */
+const opening = new RegExp(`^(?:(?:${openings.join('|')})\\s+)+(?=\\p{L})`, 'iu')
+
 /** Of "ok so he eats rice that is not too hot" what is said of the rice. */
-const ofFood = (sentence: string): string => withoutHarmless(withoutLead(sentence))
+const ofFood = (sentence: string): string =>
+  withoutHarmless(withoutLead(sentence.replace(opening, '')))
 
 const governs = (sentence: string): boolean => isGoverned(ofFood(sentence))
 
@@ -32,14 +39,20 @@ function speaksOfItsOwn(sentence: string): boolean {
   if (!governs(sentence)) return true
   if (ofNoOthers.test(sentence)) return true
   if (isGoverningAlone(sentence)) return false
-  const [before = ''] = sentence.split(ofOthers)
+  const [before = ''] = ofFood(sentence).split(ofOthers)
   return namesSomething(before)
 }
+
+/** "No veggies at all", "nothing except carrots" are whole by themselves. */
+const isClosed =
+  /(?<!\p{L})(?:at all|whatsoever|period|except|apart from|anymore|any ?more)(?!\p{L})/iu
 
 /** "No: milk. Eggs": what a sentence refuses may go on in one behind it that says nothing of its own. */
 const mayGoOn = (sentence: string, next: string | undefined): boolean =>
   next !== undefined &&
   isForbidding(ofFood(sentence)) &&
+  !isClosed.test(sentence) &&
+  !governsWithin(ofFood(sentence)) &&
   !governs(next) &&
   !ofNoOthers.test(sentence) &&
   withoutLead(next) === next &&
@@ -51,7 +64,7 @@ const completes = (before: string | undefined, sentence: string): boolean =>
   !ofNoOthers.test(sentence) &&
   !namesSomething(sentence) &&
   !governs(before) &&
-  isGoverned(`${before}. ${sentence}`)
+  isGoverned(`${ofFood(before)}. ${sentence}`)
 
 /** "If we are lucky, he will eat eggs" */
 const hangs = /^(?:if|when|whenever|because|since|as long as|so long as)\s/iu
@@ -73,20 +86,50 @@ function foodsOf(sentence: string): readonly string[] {
     : entries.map((entry) => (saysHowOften(entry) === null ? `${entry} (${often})` : entry))
 }
 
-const openings: readonly string[] = typedNames.words['lead-opening']
-
 /** "Thank you for making this" */
 const ofLetter = new RegExp(`^(?:${typedNames.words['of-letter'].join('|')})(?!\\p{L})`, 'iu')
 
+/** "Nothing else for 3 years" */
+const ofNothingElse = /^nothing (?:else|more|other)(?!\p{L})/iu
+
+/** "Beige foods", "carbs": what foods have in common, and none of them. */
+const ofKinds = /^(?:\p{L}+(?:,\s*|\s+)){0,3}(?:foods?|things?|stuff|items?|carbs|textures?)$/iu
+
+/** "We used to have 30 foods" */
+const ofCount = /(?:used to|had|were|was|down to)\s.*\d+\s+(?:safe )?(?:foods|things)$/iu
+
+const saysHowMany = (sentence: string): boolean =>
+  ofCount.test(sentence) && !namesSomething(sentence.replace(/\bfoods?\b/giu, ''))
+
+const saysNoFood = (sentence: string): boolean =>
+  hangs.test(sentence) ||
+  ofLetter.test(sentence) ||
+  ofKinds.test(ofFood(sentence).trim()) ||
+  tellsOfTheChild(sentence) ||
+  openings.includes(sentence.toLowerCase()) ||
+  (/\s/u.test(sentence) && isRemark(sentence))
+
 /** "My son is very picky", "That's it": a sentence that names no food, and says nothing of one. */
 const isOfNoFood = (sentence: string): boolean =>
-  !governs(sentence) &&
-  !namesSomething(sentence) &&
-  (hangs.test(sentence) ||
-    ofLetter.test(sentence) ||
-    tellsOfTheChild(sentence) ||
-    openings.includes(sentence.toLowerCase()) ||
-    (/\s/u.test(sentence) && isRemark(sentence)))
+  ofNothingElse.test(sentence)
+    ? !namesSomething(sentence.replace(ofNothingElse, ''))
+    : !namesSomething(sentence) && !governs(sentence) && saysNoFood(sentence)
+
+/** "Theo is six, autistic, and his list keeps shrinking": what names no food, in a sentence on the child. */
+const isSaidToBeEaten = (sentence: string) => (entry: string) =>
+  !tellsOfTheChild(sentence) || namesSomething(entry) || governs(entry)
+
+/** "Raw carrots?? Sometimes." */
+const withHowOften = (sentences: readonly string[]): readonly string[] =>
+  sentences.flatMap((one, at) => {
+    const often = saysHowOften(sentences[at + 1] ?? '')
+    if (at > 0 && isHowOftenAlone(one)) return []
+    const next = sentences[at + 1]
+    return [next !== undefined && isHowOftenAlone(next) ? `${one} (${often})` : one]
+  })
+
+const isHowOftenAlone = (sentence: string): boolean =>
+  saysHowOften(sentence) !== null && !namesSomething(sentence) && !governs(sentence)
 
 /**
  * The safe foods of a line that may be several sentences, of which none governs another; null where one does. What a
@@ -96,11 +139,11 @@ const isOfNoFood = (sentence: string): boolean =>
  *   // ['rice', 'nuggets', 'No peas']
  */
 export function sentenceEntries(line: string, isAll: boolean): readonly string[] | null {
-  const sentences = sentencesOf(line)
+  const sentences = withHowOften(sentencesOf(line)).filter((one) => !saysHowMany(one))
   if (!sentences.every(speaksOfItsOwn)) return null
   if (sentences.some((one, at) => mayGoOn(one, sentences[at + 1]))) return null
   if (sentences.some((one, at) => completes(sentences[at - 1], one))) return null
   const ofFoods = sentences.filter((one) => !isOfNoFood(one))
-  const sentencesToRead = isAll && ofFoods.length === 0 ? sentences : ofFoods
-  return sentencesToRead.flatMap(foodsOf)
+  if (isAll && ofFoods.length === 0) return sentences.flatMap(foodsOf)
+  return ofFoods.flatMap((one) => foodsOf(one).filter(isSaidToBeEaten(one)))
 }

@@ -3,6 +3,7 @@ import { namesAcross } from '@brightplate/foods/interpret/entries/names-across'
 import { typedNames } from '@brightplate/foods/interpret/names/typed-names'
 import { readTagText } from '@brightplate/foods/interpret/tag-text'
 import { findPlainFoods } from '@brightplate/foods/plain-foods/find-plain-foods'
+import { isPlainWater } from '@brightplate/foods/plain-foods/is-plain-water'
 import { placeOfWords } from '@brightplate/foods/tokens/place-of-words'
 import { withoutCondition } from './without-condition.ts'
 
@@ -47,6 +48,8 @@ function separatorsOf(line: string, isOfFoods: boolean): Separator[] {
     .toSorted((one, other) => one.index - other.index)
     .flatMap(({ index, 0: text, groups }): Separator[] => {
       if (remarks.some(({ start, end }) => index > start && index < end)) return []
+      // "Pancakes I make" are no pancakes "and" something.
+      if (text.trim() === 'I') return []
       const kind = groups?.semicolon ? 'semicolon' : groups?.comma ? 'comma' : 'link'
       return [{ start: index, end: index + text.length, kind }]
     })
@@ -64,7 +67,7 @@ function separatorsOf(line: string, isOfFoods: boolean): Separator[] {
 
 /** "Waffles if I let her" */
 const isKnown = (entry: string): boolean =>
-  isKnownEntry(entry) || isKnownEntry(withoutCondition(entry))
+  isPlainWater(entry) || isKnownEntry(entry) || isKnownEntry(withoutCondition(entry))
 
 /** "mac and cheese, Kraft": what stands behind the comma is no thing of its own, and both are known as one. */
 const isOneFood = (before: string, after: string): boolean =>

@@ -3,12 +3,13 @@ import type { SplitList, SplitListBody } from '@brightplate/contract/typed/split
 import { typedLines } from '@brightplate/contract/typed/typed-lines'
 import { isRefusingList, type TypedList } from '@brightplate/contract/typed/typed-list'
 import { underHeadings } from '@brightplate/contract/typed/under-headings'
-import { namesSomething } from '@brightplate/foods/interpret/entries/entry-words'
+import { isKnownEntry, namesSomething } from '@brightplate/foods/interpret/entries/entry-words'
 import {
   isGoverningAlone,
   isLiking,
   isLikingAlone,
 } from '@brightplate/foods/interpret/entries/governors-of-list'
+import { typedNames } from '@brightplate/foods/interpret/names/typed-names'
 import { doubtOfSafeFood } from '@brightplate/foods/interpret/safe-foods/doubt-of-safe-food'
 import { saysHowOften } from '@brightplate/foods/plain-foods/words-around/how-often'
 import { withoutLead } from '@brightplate/foods/plain-foods/words-around/without-lead'
@@ -17,16 +18,21 @@ import { sentenceEntries } from './sentence-entries.ts'
 import { sentencesOf } from './sentences-of.ts'
 import { shorterEntries } from './shorter-entries.ts'
 import { withoutCondition } from './without-condition.ts'
-import { withoutHeading } from './without-heading.ts'
+import { isHeadOfList, withoutHeading } from './without-heading.ts'
 
 /** Tags are trimmed before they are counted. */
 const isTooLong = (entry: string) => entry.trim().length > limits.tagMaxLength
+
+/** "And milk." */
+const linked = new RegExp(`^(?:${typedNames.words.link.join('|')}|plus|also|then)\\s+`, 'iu')
 
 /** "He eats pasta, rice and bread." are foods: neither the words before the list nor its full stop are a part of them. */
 function asFood(list: TypedList, entry: string): string {
   const food = entry.replace(/(?<=\p{L}{3}|[)\]])[.。,]+$/u, '')
   if (list !== 'safe_foods') return food
-  const left = withoutCondition(withoutHeading(withoutLead(food)))
+  const bare = withoutCondition(withoutHeading(withoutLead(food)))
+  const unlinked = bare.replace(linked, '')
+  const left = isKnownEntry(unlinked) ? unlinked : bare
   // "He has a peanut allergy" is no food: it is said back as it was typed.
   return doubtOfSafeFood(left) === null ? left : food
 }
@@ -39,9 +45,14 @@ const isHowOften = (heading: string): boolean =>
 const isMealAlone = (line: string): boolean =>
   withoutLead(`${line}: -`) === '-' && !namesSomething(line)
 
+/** "Alex's menu: 1) toast 2) rice" */
+const beforeNumbers = /^\s*([^:：\n]{1,60})[:：]\s*(?=1[.)]|\(1\))/u
+
+const unlessRefusing = (all: string, head: string): string => (isHeadOfList(head) ? '' : all)
+
 function entriesOf(list: TypedList, text: string): string[] {
   const isOfSafeFoods = list === 'safe_foods'
-  const typed = typedLines(text)
+  const typed = typedLines(isOfSafeFoods ? text.replace(beforeNumbers, unlessRefusing) : text)
   const named = typed.length > 1 && isOfSafeFoods ? typed.filter((one) => !isMealAlone(one)) : typed
   const lines = underHeadings(named, {
     carries: (heading) =>
@@ -69,7 +80,8 @@ function entriesOf(list: TypedList, text: string): string[] {
 export function splitList({ list, text }: SplitListBody): SplitList {
   return {
     entries: entriesOf(list, text).map((entry) => {
-      const offered = isTooLong(entry) ? shorterEntries(list, entry) : []
+      const shorter = isTooLong(entry) ? shorterEntries(list, entry) : []
+      const offered = isOfFoods(list) ? shorter.map((one) => asFood(list, one)) : shorter
       return { text: entry, ...(offered.length > 0 ? { offered } : {}) }
     }),
   }

@@ -8,6 +8,8 @@ const ofEverybody = [
   'note.add-wish',
   'note.avoid-texture',
   'note.cuisine-dishes',
+  'note.water',
+  'note.kind-of-foods',
   'note.energy-elsewhere',
   'note.energy-of-others',
   'note.refuse-it',
