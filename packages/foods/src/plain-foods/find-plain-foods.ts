@@ -6,6 +6,7 @@ import { byProduct, ofItsKind } from './finding/by-product.ts'
 import { bySpelling, byWords } from './finding/by-words.ts'
 import { type Found, none } from './finding/found.ts'
 import { withoutCondiments } from './finding/without-condiments.ts'
+import { withoutUnreadRemarks } from './finding/without-unread-remarks.ts'
 import { kitchenBeside } from './kitchen-beside.ts'
 import { nameIndex, wordsOf } from './name-index.ts'
 import type { PlainFood } from './plain-food.ts'
@@ -64,6 +65,8 @@ function find(typed: string): Found {
     const found = ofItsKind(typed, way())
     if (found.length > 0) return found
   }
+  const bare = withoutUnreadRemarks(typed)
+  if (bare !== '' && bare !== typed.trim()) return find(bare)
   const left = typed.replace(leftOutFood, ' ').trim()
   if (left === '' || left === typed.trim()) return none
   return /\bmeat\b/iu.test(typed) && !/\bmeat\b/iu.test(left)

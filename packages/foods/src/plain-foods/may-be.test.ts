@@ -25,7 +25,7 @@ describe('a product that a parent names', () => {
     ['Tootsie Roll', null],
     ['Tootsie Pops', null],
     ['Cadbury egg', null],
-    ['Nestle Drumstick', null],
+    ['Nestle Drumstick', 'ice-cream-cone'],
     ['samoas', null],
     ['puffins', null],
     ['Kashi cereal', null],
@@ -34,6 +34,8 @@ describe('a product that a parent names', () => {
     ["Campbell's tomato", 'tomato-soup'],
     ['Planters peanuts', 'peanuts'],
     ['Eggo waffles', 'waffles'],
+    ["M&M's peanut", 'candy-coated-chocolate'],
+    ['cheese pizza from little caesars', 'cheese-pizza'],
   ])('%s is %s', (typed, id) => {
     expect(findPlainFoods(typed)[0]?.id ?? null).toBe(id)
   })

@@ -1,5 +1,8 @@
+import { tellsOfTheChild } from '@brightplate/foods/interpret/entries/tells-of-the-child'
 import { interpretProfile } from '@brightplate/foods/interpret/interpret-profile'
+import { typedNames } from '@brightplate/foods/interpret/names/typed-names'
 import { conditionsAmongFoods } from '@brightplate/foods/interpret/safe-foods/conditions-among-foods'
+import { readTagText } from '@brightplate/foods/interpret/tag-text'
 import { findPlainFoods } from '@brightplate/foods/plain-foods/find-plain-foods'
 import { isPlainWater } from '@brightplate/foods/plain-foods/is-plain-water'
 import { withoutLead } from '@brightplate/foods/plain-foods/words-around/without-lead'
@@ -7,12 +10,34 @@ import { say } from '@brightplate/planner/texts/english'
 
 const energyElsewhere = () => say('note.energy-elsewhere').text
 
+const ofBrain = ['adhd', 'asd', 'autism', 'autistic', 'spd']
+const saidOfChild: ReadonlySet<string> = new Set(typedNames.words['child-state'])
+
 /** "Beige foods", "carbs": what foods have in common, and none of them. */
 const ofKinds = /^(?:\p{L}+,? ){0,3}(?:foods|things|stuff|items|carbs|textures)$/iu
+
+/** "ARFID and ADHD", "vegetarian by choice": each word is of a condition, a diet or the child. */
+function tellsOfConditions(typed: string): boolean {
+  if (findPlainFoods(typed).length > 0) return false
+  const { names, tokens } = readTagText(withoutLead(typed))
+  const isOfNone = names.every(({ meanings }) =>
+    meanings.every(({ subject }) => /^(?:advice|clinician|condition|diet|goal):/u.test(subject)),
+  )
+  const isOf = (at: number) => names.some(({ start, end }) => at >= start && at < end)
+  const said = tokens.plain.filter((word, at) => !isOf(at) && !saidOfChild.has(word))
+  return (
+    isOfNone &&
+    said.length === 0 &&
+    (names.length > 0 ||
+      tellsOfTheChild(typed) ||
+      tokens.plain.some((word) => ofBrain.includes(word)))
+  )
+}
 
 /** What we say of a safe food of which no meal can be made: water, or a kind of food; null of all else. */
 export function adviceOnNoMeal(typed: string): string | null {
   if (isPlainWater(typed)) return say('note.water').text
+  if (tellsOfConditions(typed)) return adviceOnWord(typed) ?? say('note.no-food').text
   const isKind = ofKinds.test(withoutLead(typed).trim()) && findPlainFoods(typed).length === 0
   return isKind ? say('note.kind-of-foods').text : null
 }

@@ -1,3 +1,4 @@
+import { findPlainFoods } from '@brightplate/foods/plain-foods/find-plain-foods'
 import { plainFoods } from '@brightplate/foods/plain-foods/plain-foods'
 import { describe, expect, it } from 'vitest'
 import { buildFacts } from '../testing/build-facts.ts'
@@ -39,6 +40,36 @@ describe('a safe food', () => {
     },
   )
 
+  it.each(['adhd and arfid', 'My kid is vegetarian by choice', 'autistic'])(
+    '“%s” names no food, and no meal is made of it',
+    (typed) => {
+      expect(judge(typed)).toMatchObject({ meals: [] })
+      expect(judge(typed).advice).toBeDefined()
+    },
+  )
+
+  it.each([
+    'Kraft mac n cheese (has to be the spirals)',
+    'McNuggets (10 piece)',
+    'ramen noodles (chicken flavor)',
+    'cheese pizza from little caesars',
+    'Plain cheeseburger from Burger King',
+  ])(
+    '“%s” is counted as what it is, and waits for its label where a rule asks for one',
+    (typed) => {
+      expect(judge(typed).places?.size).toBeGreaterThan(0)
+      expect(judge(typed, { allergies: ['sesame'] }).verdict).not.toBe('planned')
+    },
+  )
+
+  it.each(['milk (almond)', 'yogurt (soy)', 'nuggets (veggie)', 'cookies (nut free)'])(
+    '“%s” is not counted as the ordinary kind',
+    (typed) => {
+      const ordinary = typed.split(' (')[0] ?? ''
+      expect(findPlainFoods(typed)[0]?.id).not.toBe(findPlainFoods(ordinary)[0]?.id)
+    },
+  )
+
   it.each(['eggs no more', 'nuggets no good', 'milk no thanks'])('“%s” is refused', (typed) => {
     expect(judge(typed)).toMatchObject({ verdict: 'forbidden', meals: [] })
     expect(judge(typed).doubt).toBeDefined()
@@ -71,6 +102,7 @@ describe('a safe food', () => {
     ['cheddar cheese cubes', { allergies: ['wheat'] }],
     ['string cheese torn up', { age: 2 }],
     ['plain hotdog with no bun', {}],
+    ['peanut butter and jelly sandwich (a certain brand)', { age: 4 }],
     ['dosa no chutney', {}],
   ])('“%s” may stand at every main meal for %j', (typed, changes) => {
     expect(mealsOf(typed, changes)).toEqual(all)

@@ -7,6 +7,7 @@ import {
 } from '@brightplate/foods/interpret/safe-foods/doubt-of-safe-food'
 import { isAlcoholicDrink } from '@brightplate/foods/interpret/safe-foods/is-alcoholic-drink'
 import { findPlainFoods } from '@brightplate/foods/plain-foods/find-plain-foods'
+import { hasUnreadRemark } from '@brightplate/foods/plain-foods/finding/without-unread-remarks'
 import { plainFoodOf } from '@brightplate/foods/plain-foods/plain-foods'
 import { claimsWrittenOut } from '@brightplate/foods/plain-foods/words-around/claims-written-out'
 import { findProducts } from '@brightplate/foods/products/find-products'
@@ -209,7 +210,9 @@ export function judgeSafeFood(
   const { product, isGuess, verdict } = namedProduct(typed, restrictions)
   const found = mainMeals.map((slot) => ({ slot, broken: violationsAt(typed, slot, profile) }))
   const isOfLabel = hangsOnLabel(found)
-  const isKnown = product === null && isKnownByForm(typed) && !isOfLabel
+  // Who may have anything eats "nuggets (10 piece)"; of others a remark that is not read may tell of a kind.
+  const isRead = !isRestricted(restrictions) || !hasUnreadRemark(typed)
+  const isKnown = product === null && isKnownByForm(typed) && isRead && !isOfLabel
   const isCertain = ({ certainty, id }: SafetyViolation) =>
     isKnown || certainty === 'contains' || id === ofSomeMeals
   const meals: Course[] = found

@@ -1,3 +1,4 @@
+import type { PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
 import { acceptedCandidates } from '@brightplate/planner/compositions/candidates/accepted-candidates'
 import type { PlannerProfile } from '@brightplate/planner/planner-profile'
 import type { RuleReason } from '@brightplate/planner/rules/rule-reason'
@@ -11,17 +12,21 @@ const enoughForMeals = 2
 
 const ofRules: readonly RuleReason['kind'][] = ['allergen', 'diet', 'word']
 
+/** What waits for its label waits because of a rule, whether or not we know which. */
 const isTaken = ({ verdict, rule, advice }: JudgedSafeFood): boolean =>
-  (verdict === 'forbidden' || verdict === 'read_label') &&
   advice === undefined &&
-  rule !== null &&
-  ofRules.includes(rule.kind)
+  (verdict === 'read_label' ||
+    (verdict === 'forbidden' && rule !== null && ofRules.includes(rule.kind)))
+
+/** Beside something they are a plate; alone they are none. */
+const starches: readonly PlainGroup[] = ['potato-fried', 'potato', 'rice']
 
 /** Whether lunches and dinners are built upon it, and not only for want of others. */
 function fillsPlate({ typed }: JudgedSafeFood, profile: PlannerProfile): boolean {
   const [served] = acceptedCandidates({ typed }, 'dinner', profile)
   const group = served?.group ?? null
   if (group === null) return served !== undefined
+  if (starches.includes(group)) return false
   return mealBases[meal].some((row) => row.group === group) && !lastBases[meal].includes(group)
 }
 

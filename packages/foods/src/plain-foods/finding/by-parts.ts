@@ -2,6 +2,7 @@ import { typedNames } from '../../interpret/names/typed-names.ts'
 import { wordsOf } from '../name-index.ts'
 import type { PlainGroup } from '../plain-food.ts'
 import { harmlessWords, makers } from '../words-around/words-around-plain-foods.ts'
+import { byProduct } from './by-product.ts'
 import { bySpelling } from './by-words.ts'
 import { type Found, none } from './found.ts'
 
@@ -15,6 +16,8 @@ export function byBrackets(typed: string): Found {
   const outside = `${before} ${after}`
   const together = bySpelling([...wordsOf(inside), ...wordsOf(outside)])
   if (together.length > 0) return together
+  const product = byProduct(`${inside} ${outside}`)
+  if (product.length > 0) return product
   const [outer, inner] = [bySpelling(wordsOf(outside)), bySpelling(wordsOf(inside))]
   if (inner.length > 0 && outer.length > 0) {
     return inner.some(({ group }) => outer.some((one) => one.group === group)) ? inner : none

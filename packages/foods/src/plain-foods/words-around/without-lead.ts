@@ -48,7 +48,7 @@ const lead = new RegExp(
   `^\\s*(?:${opening}${comma}){0,3}(?:` +
     // "Breakfast:", "Snacks are", "Fruit is only"
     `(?:${heading}(?:\\s+foods?)?${colon}|${meal}(?:${copula}|\\s+either)\\s+|${heading}(?:[ -]wise,?)?${copula}\\s+(?:${only}\\s+)+|${occasion}${copula}?${comma})(?:${eats}|(?:${only}\\s+)+)?` +
-    `|${listOf}|${eats}(?:${occasion}\\s+)?|(?:${only}\\s+){1,3}(?<=only\\s|just\\s)|only\\s+)(?=\\S)`,
+    `|${listOf}|${eats}(?:${occasion}\\s+)?|(?:${only}\\s+){1,3}(?<=only\\s|just\\s|mostly\\s|mainly\\s|literally\\s)|only\\s+)(?=\\S)`,
   'iu',
 )
 

@@ -114,7 +114,7 @@ export const isFine =
 const withoutOf = (names: readonly string[]): RegExp => {
   const one = `(?:${longestFirst(names)})`
   return new RegExp(
-    `(?<!\\p{L})(?:(?:with|but) )?(?:no|not|without|w/o|minus|hold)(?: the| any)? ${one}(?:(?:,|,? (?:or|and))(?: no)? ${one})*(?!\\p{L})`,
+    `(?<!\\p{L})(?:(?:with|but) )?(?:no|not|without|w/o|minus|hold|sin|ohne|sans|senza|sem|bez)(?: the| any)? ${one}(?:(?:,|,? (?:or|and|ni|y))(?: no)? ${one})*(?: (?:(?:on|in|with) (?:it|them)|on top))?(?!\\p{L})`,
     'giu',
   )
 }
@@ -129,7 +129,8 @@ export const mannerPhrases: readonly RegExp[] = [
   withoutOf(typedNames.words['left-out']),
   saidOf(typedNames.words.served),
   /\b(?:crusts?|skins?|peels?) (?:cut )?off\b/giu,
-  /\bnot (?:too|very) \p{L}+/giu,
+  /\b(?:if (?:it|they)(?:['’]s| is|['’]re| are) )?not (?:too|very) \p{L}+/giu,
+  /\bbut (?:he |she |they )?(?:picks|peels|takes|scrapes|pulls|eats around) (?:off )?(?:the )?\p{L}+(?: off)?/giu,
   /\b(?:cut|shaped) (?:up )?(?:in|into|like|as) (?:a )?\p{L}+/giu,
   /\b(?:in|from|out of) (?:(?:his|her|a|an|the|their|my) )?(?:\p{L}+ )?(?:cup|bowl|plate|bottle|lunch ?box|tin|can|packet|package|packaging|bag|box|carton|pouch|tub|jar|wrapper)\b/giu,
   /\b(?:on|off|from|with) (?:(?:a|the|his|her) )?(?:spoon|fork|stick)\b/giu,

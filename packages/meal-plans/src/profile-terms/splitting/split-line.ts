@@ -69,6 +69,9 @@ function separatorsOf(line: string, isOfFoods: boolean): Separator[] {
 const isKnown = (entry: string): boolean =>
   isPlainWater(entry) || isKnownEntry(entry) || isKnownEntry(withoutCondition(entry))
 
+/** "Mashed potatoes and gravy": it is eaten on what stands before it. */
+const poured = /^\s*(?:gravy|butter|syrup|sauce|honey)\s*$/iu
+
 /** "mac and cheese, Kraft": what stands behind the comma is no thing of its own, and both are known as one. */
 const isOneFood = (before: string, after: string): boolean =>
   !isKnownEntry(after) && isKnownEntry(before) && findPlainFoods(`${before}, ${after}`).length > 0
@@ -98,7 +101,7 @@ export function splitLine(line: string, isOfFoods = false): string[] {
     if (!isRemark(before)) thing = before
     const isSplit =
       kind === 'link'
-        ? thing !== null && isKnown(thing) && isKnown(after)
+        ? thing !== null && isKnown(thing) && isKnown(after) && !poured.test(after)
         : !(thing === null || isRemark(after) || /^but\s/iu.test(after) || isOneFood(before, after))
     if (!isSplit) continue
     entries.push(line.slice(from, start))

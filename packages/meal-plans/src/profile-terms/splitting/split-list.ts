@@ -11,6 +11,7 @@ import {
 } from '@brightplate/foods/interpret/entries/governors-of-list'
 import { typedNames } from '@brightplate/foods/interpret/names/typed-names'
 import { doubtOfSafeFood } from '@brightplate/foods/interpret/safe-foods/doubt-of-safe-food'
+import { findPlainFoods } from '@brightplate/foods/plain-foods/find-plain-foods'
 import { saysHowOften } from '@brightplate/foods/plain-foods/words-around/how-often'
 import { withoutLead } from '@brightplate/foods/plain-foods/words-around/without-lead'
 import { governedEntries, isOfFoods } from './governed-entries.ts'
@@ -26,13 +27,32 @@ const isTooLong = (entry: string) => entry.trim().length > limits.tagMaxLength
 /** "And milk." */
 const linked = new RegExp(`^(?:${typedNames.words.link.join('|')}|plus|also|then)\\s+`, 'iu')
 
+/** "A bowl of cereal", "about 20oz of milk", "whole milk - lots": how much is no part of a name. */
+const howMuch =
+  /^(?:(?:an?|some|the|about|around|roughly)\s+)*(?:\d{1,3} ?(?:oz|ounces?|ml) (?:of )?)?(?:(?:few |small |big |large |little |whole )*(?:bowls?|glass(?:es)?|cups?|bites?|bits?|lots?|tons?|loads?|piles?|plates?|couple|side)\s+of\s+)?/iu
+const lotsBehind = /\s*(?:[-–—,]|\s)\s*(?:lots|tons|loads|a lot|all day|lots of it)$/iu
+
+/** "No veggies at all except raw carrots" is raw carrots. */
+const exception =
+  /^(?:no|(?:he |she |they )?(?:won['’]?t|doesn['’]?t|will not|does not|refuses to) eat(?: any)?)\s[^,;]*?\s(?:except|but|besides|apart from|other than)(?: for)?\s+(.+)$/iu
+
+const exceptedFood = (food: string): string => {
+  const eaten = exception.exec(food)?.[1]
+  return eaten !== undefined && findPlainFoods(eaten).length > 0 ? eaten : food
+}
+
+const withoutHowMuch = (food: string): string => {
+  const left = food.replace(howMuch, '').replace(lotsBehind, '')
+  return left !== food && isKnownEntry(left) ? left : food
+}
+
 /** "He eats pasta, rice and bread." are foods: neither the words before the list nor its full stop are a part of them. */
 function asFood(list: TypedList, entry: string): string {
   const food = entry.replace(/(?<=\p{L}{3}|[)\]])[.。,]+$/u, '')
   if (list !== 'safe_foods') return food
-  const bare = withoutCondition(withoutHeading(withoutLead(food)))
+  const bare = exceptedFood(withoutCondition(withoutHeading(withoutLead(food))))
   const unlinked = bare.replace(linked, '')
-  const left = isKnownEntry(unlinked) ? unlinked : bare
+  const left = withoutHowMuch(isKnownEntry(unlinked) ? unlinked : bare)
   // "He has a peanut allergy" is no food: it is said back as it was typed.
   return doubtOfSafeFood(left) === null ? left : food
 }

@@ -50,6 +50,19 @@ describe('a composition', () => {
     expect(Math.max(...counts)).toBe(1)
   })
 
+  it('holds no chicken and rice beside salmon with rice', () => {
+    const profile = buildProfile({ safeFoods: ['tamagoyaki', 'chicken and rice'].map(safeFood) })
+    const { slots } = buildProblem(ourMenu, profile, '2026-11-23', 7)
+    const named = slots
+      .flat()
+      .map(([first]) =>
+        (first?.parts ?? []).map((part) => part.candidateFood.dish?.recipe.name ?? ''),
+      )
+    const ofRice = (names: readonly string[]) => names.filter((name) => /\brice\b/.test(name))
+    expect(named.some((names) => names.some((name) => name.endsWith(' with rice')))).toBe(true)
+    expect(named.filter((names) => ofRice(names).length > 1)).toEqual([])
+  })
+
   it('holds no pork beside chili, which has its meat in it, and beans beside pork', () => {
     const holds = holdingOf(['chili', 'pork', 'black beans'])
     expect(holds('chili')).toBe(true)

@@ -3,10 +3,13 @@ import { partedVariant } from '@brightplate/foods/plain-foods/spoken-variant'
 import { typedName } from '@brightplate/foods/plain-foods/typed-name'
 import {
   leftOutFood,
+  makers,
   mannerPhrases,
 } from '@brightplate/foods/plain-foods/words-around/words-around-plain-foods'
+import { findProducts } from '@brightplate/foods/products/find-products'
 import { findChokingHazards } from '@brightplate/foods/safety-check/find-choking-hazards'
 import { readMatch } from '@brightplate/foods/tokens/read-match'
+import { readTokens } from '@brightplate/foods/tokens/read-tokens'
 import { andList } from '@brightplate/foods/word-list'
 import { capital, type Dish, dishName } from '../../dishes/dish.ts'
 import { phraseOf } from '../../safe-foods/known-food.ts'
@@ -249,12 +252,25 @@ function joined([first = '', ...others]: readonly string[]): string {
   return isMany(name) ? `${first}, with ${andList(others)} beside` : andList([first, ...others])
 }
 
+/** "Saltines", typed with a capital as an entry of a list begins, and no name of a maker. */
+function isCommonNoun(typed: string, part: Part): boolean {
+  const plain = plainOf(part.candidateFood)
+  const [first = ''] = typed.toLowerCase().split(/[\s’']/)
+  const known = [plain?.name ?? '', ...(plain?.typedAs ?? [])]
+  return (
+    !makers.has(first) &&
+    findProducts(readTokens(typed)).length === 0 &&
+    /^\p{Lu}\p{Ll}+(?:\s\p{Ll}|$)/u.test(typed) &&
+    known.some((one) => one.startsWith(typed.toLowerCase()))
+  )
+}
+
 function nameBeside(part: Part): string {
   if (part.role === 'learning') return `a taste of ${within(partName(part))}`
   const name = partName(part)
   const typed = typedName(part.safeFood?.typed ?? '')
   // What a parent typed keeps its letters: a brand is a name.
   return part.role === 'accepted' && name.toLowerCase().startsWith(typed.toLowerCase())
-    ? `${typed}${name.slice(typed.length)}`
+    ? `${isCommonNoun(typed, part) ? within(typed) : typed}${name.slice(typed.length)}`
     : within(name)
 }

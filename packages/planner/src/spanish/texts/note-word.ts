@@ -9,6 +9,7 @@ const ofEverybody = [
   'note.avoid-texture',
   'note.cuisine-dishes',
   'note.water',
+  'note.no-food',
   'note.kind-of-foods',
   'note.energy-elsewhere',
   'note.energy-of-others',
