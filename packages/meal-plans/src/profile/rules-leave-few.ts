@@ -18,15 +18,15 @@ const isTaken = ({ verdict, rule, advice }: JudgedSafeFood): boolean =>
   (verdict === 'read_label' ||
     (verdict === 'forbidden' && rule !== null && ofRules.includes(rule.kind)))
 
-/** Beside something they are a plate; alone they are none. */
-const starches: readonly PlainGroup[] = ['potato-fried', 'potato', 'rice']
+/** Beside something they are a dinner; alone they are none. */
+const noDinner: readonly PlainGroup[] = ['potato-fried', 'potato', 'rice', 'cheese', 'deli-meat']
 
 /** Whether lunches and dinners are built upon it, and not only for want of others. */
 function fillsPlate({ typed }: JudgedSafeFood, profile: PlannerProfile): boolean {
   const [served] = acceptedCandidates({ typed }, 'dinner', profile)
   const group = served?.group ?? null
   if (group === null) return served !== undefined
-  if (starches.includes(group)) return false
+  if (noDinner.includes(group)) return false
   return mealBases[meal].some((row) => row.group === group) && !lastBases[meal].includes(group)
 }
 

@@ -89,9 +89,11 @@ function sidesOf(
 /** What is eaten for its meat or fish: a dish that has its own needs none beside it. */
 const meats: readonly (string | null)[] = ['meat', 'sausage', 'fish', 'breaded-fish', 'deli-meat']
 
+const starchesOfMeals: readonly (string | null)[] = ['rice', 'pasta', 'noodles']
+
 /** Chicken and rice has its meat in it: beside a dish it is a second one. */
 const isMealOfItsOwn = (one: CandidateFood): boolean =>
-  holdsMeat(one) && !meats.includes(kindOf(one.group))
+  holdsMeat(one) && starchesOfMeals.includes(kindOf(one.group))
 
 /** A whole dish with one accepted food that goes with it beside, another for each dish in turn. */
 function besideDish(

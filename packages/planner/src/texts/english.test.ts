@@ -33,8 +33,8 @@ const many = String.raw`(?:[2-9]|\d\d+|\d+ \d\/\d)`
 
 /** What is wrong English in any line or step. */
 const faults: Readonly<Record<string, RegExp>> = {
-  // Tacu tacu and moi moi are called so.
-  'a word twice': /\b(?!that\b|tacu\b|moi\b)(\p{L}{3,}) \1\b/iu,
+  // Tacu tacu, moi moi and red red are called so.
+  'a word twice': /\b(?!that\b|tacu\b|moi\b|red red\b)(\p{L}{3,}) \1\b/iu,
   'a space or sign too many': / {2}| [,.]|,,|[[\]{}]|undefined|NaN/,
   'many of one': new RegExp(
     `(?:^|[^\\d/ ] )${one} (?:cups|slices|cloves|stalks|leaves|minutes|hours|seconds|pieces)\\b`,

@@ -169,7 +169,8 @@ const isNamedBefore = ({ candidateFood, safeFood }: Part, before: readonly Part[
   before.some((part) => part.safeFood?.index === safeFood?.index)
 
 /** How it is served, after the name: "dry Cheerios, no milk", "chips but not touching". */
-const manner = /(?:,| but) (?:no|not|never|without|crusts?|skins?|peels?|cut)\b[^(]*/i
+const manner =
+  /(?:,| but) (?:no|not|never|without|crusts?|skins?|peel(?:s|ed)?|sliced|chopped|diced|cut)\b[^(]*/i
 
 /** "Granola bars labelled free of nuts and soy": what stands on the label. */
 const onLabel = /,? labelled free of .*$/i
@@ -254,14 +255,15 @@ function joined([first = '', ...others]: readonly string[]): string {
 
 /** "Saltines", typed with a capital as an entry of a list begins, and no name of a maker. */
 function isCommonNoun(typed: string, part: Part): boolean {
-  const plain = plainOf(part.candidateFood)
-  const [first = ''] = typed.toLowerCase().split(/[\s’']/)
-  const known = [plain?.name ?? '', ...(plain?.typedAs ?? [])]
+  const own = plainOf(part.candidateFood)?.name ?? ''
+  const [name = ''] = typed.toLowerCase().split(/\s*[,(]/)
+  const [first = ''] = name.split(/[\s’']/)
   return (
     !makers.has(first) &&
     findProducts(readTokens(typed)).length === 0 &&
-    /^\p{Lu}\p{Ll}+(?:\s\p{Ll}|$)/u.test(typed) &&
-    known.some((one) => one.startsWith(typed.toLowerCase()))
+    /^\p{Lu}\p{Ll}+(?:[\s,]|$)/u.test(typed) &&
+    !/\s\p{Lu}/u.test(typed) &&
+    (own.startsWith(first) || first.startsWith(own.split(' ')[0] ?? first))
   )
 }
 
