@@ -35,6 +35,15 @@ describe('a typed food', () => {
     expect(findPlainFoods('nuggets and xyzzy')).toEqual([])
   })
 
+  it.each([
+    ['pomme', 'apple'],
+    ['Pommes', 'french-fries'],
+    ['bắp', 'corn'],
+    ['bap', 'plain-rice'],
+  ])('reads "%s" by its own letters where others share its stem', (typed, id) => {
+    expect(findPlainFoods(typed)[0]?.id).toBe(id)
+  })
+
   it('has fries, not potato chips, beside fish fingers', () => {
     const ids = findPlainFoods('fish fingers and chips').map(({ id }) => id)
     expect(ids).toContain('french-fries')

@@ -5,16 +5,16 @@ import { byBrackets, byParts } from './finding/by-parts.ts'
 import { byProduct, ofItsKind } from './finding/by-product.ts'
 import { bySpelling, byWords } from './finding/by-words.ts'
 import { type Found, none } from './finding/found.ts'
+import { byPlate, withOvenChips } from './finding/plate-parts.ts'
 import { withoutCondiments } from './finding/without-condiments.ts'
 import { withoutUnreadRemarks } from './finding/without-unread-remarks.ts'
 import { kitchenBeside } from './kitchen-beside.ts'
-import { nameIndex, wordsOf } from './name-index.ts'
+import { nameIndex, wordsOf, writtenAs } from './name-index.ts'
 import type { PlainFood } from './plain-food.ts'
 import { plainFoods } from './plain-foods.ts'
 import { claimsWrittenOut } from './words-around/claims-written-out.ts'
 import { withoutLead, withoutRemarks } from './words-around/without-lead.ts'
 import {
-  besideChips,
   harmlessPhrases,
   leftOutFood,
   ownDishes,
@@ -36,10 +36,7 @@ const tidied = (typed: string) =>
       harmlessPhrases
         .reduce(
           (text, phrase) => text.replace(phrase, ' '),
-          withoutGladFaces(withoutRemarks(typed.toLowerCase())).replace(
-            besideChips,
-            '$1 and oven chips',
-          ),
+          withOvenChips(withoutGladFaces(withoutRemarks(typed.toLowerCase()))),
         )
         .replace(emptyBrackets, ' '),
     ),
@@ -48,9 +45,12 @@ const tidied = (typed: string) =>
 function find(typed: string): Found {
   const text = tidied(typed)
   if (ownDishes.has(wordsOf(text).join(' '))) return none
+  const written = nameIndex().byWriting.get(writtenAs(typed))
+  if (written) return written
   const named = nameIndex().byWords.get(wordsOf(typed).join(' '))
   if (named) return named
   for (const way of [
+    () => byPlate(text),
     () => withoutCondiments(text),
     () => byWords(wordsOf(typed)),
     () => byWords(wordsOf(text)),

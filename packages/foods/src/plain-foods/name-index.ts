@@ -3,6 +3,11 @@ import type { PlainFood } from './plain-food.ts'
 import { plainFoods } from './plain-foods.ts'
 
 export interface NameIndex {
+  /**
+   * Names that are of another food once accents or endings are dropped, by their own letters: "bắp" is corn and "bap"
+   * rice, "pomme" an apple and "pommes" fries.
+   */
+  byWriting: ReadonlyMap<string, readonly PlainFood[]>
   /** By the words of a name as they stand. */
   byWords: ReadonlyMap<string, readonly PlainFood[]>
   /** By the letters of a name: "hash browns" and "hashbrowns" are alike. */
@@ -31,6 +36,10 @@ export const wordsOf = (text: string): string[] =>
   readTokens(text.replace(/\s*[&+]\s*|\s'?n'?\s/giu, ' and ').replace(/\bw\/\s*/giu, ' with '))
     .words
 
+/** As it is written, with its accents and endings; capitals tell no dotless i. */
+export const writtenAs = (text: string): string =>
+  text.trim().toLowerCase().normalize('NFC').replaceAll('ı', 'i').replace(/\s+/gu, ' ')
+
 export const letters = (words: readonly string[]): string => words.join('')
 
 const inAnyOrder = (words: readonly string[]): string =>
@@ -48,6 +57,7 @@ export const anyOrder = (words: readonly string[]): string =>
 let compiled: NameIndex | null = null
 
 function compile(): NameIndex {
+  const byWriting = new Map<string, PlainFood[]>()
   const byWords = new Map<string, PlainFood[]>()
   const byLetters = new Map<string, PlainFood[]>()
   const byAnyOrder = new Map<string, PlainFood[]>()
@@ -61,6 +71,7 @@ function compile(): NameIndex {
   for (const plain of plainFoods) {
     for (const name of [plain.name, ...plain.typedAs, ...plain.brands]) {
       const words = wordsOf(name)
+      add(byWriting, writtenAs(name), plain)
       add(byWords, words.join(' '), plain)
       add(byLetters, letters(words), plain)
       add(byAnyOrder, inAnyOrder(words), plain)
@@ -72,7 +83,11 @@ function compile(): NameIndex {
       }
     }
   }
-  return { byWords, byLetters, byAnyOrder, words: all, spellable }
+  for (const [writing, foods] of byWriting) {
+    const others = byWords.get(wordsOf(writing).join(' ')) ?? []
+    if (others.length === foods.length) byWriting.delete(writing)
+  }
+  return { byWriting, byWords, byLetters, byAnyOrder, words: all, spellable }
 }
 
 /** The names of all plain foods, compiled when first asked for. */

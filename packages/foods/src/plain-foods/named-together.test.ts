@@ -25,3 +25,23 @@ describe('foods that are named together', () => {
     expect(idsOf(typed)).toEqual([])
   })
 })
+
+describe('foods that lie apart on a plate without a word between them', () => {
+  it.each([
+    ['sausage egg and chips', ['breakfast-sausage', 'scrambled-egg', 'french-fries']],
+    ['ham, egg and chips', ['ham-sliced', 'scrambled-egg', 'french-fries']],
+    ['egg and chips', ['scrambled-egg', 'french-fries']],
+    ['scrambled eggs and chips', ['scrambled-egg', 'french-fries']],
+    ['steak frites', ['steak', 'french-fries']],
+    ['saucisse-frites', ['bratwurst', 'french-fries']],
+  ])('are each of "%s"', (typed, ids) => {
+    expect(idsOf(typed)).toEqual(ids)
+  })
+
+  it.each(['courgettes frites', 'pommes frites', 'moules frites', 'sandwich and chips'])(
+    'are none in "%s"',
+    (typed) => {
+      expect(idsOf(typed)).toEqual([])
+    },
+  )
+})

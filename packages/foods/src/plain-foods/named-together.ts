@@ -1,4 +1,5 @@
 import { findPlainFoods } from './find-plain-foods.ts'
+import { plateParts, withOvenChips } from './finding/plate-parts.ts'
 import type { PlainFood } from './plain-food.ts'
 
 const between = /\s+(?:and|plus|n|'n'|’n’)\s+|\s*[&+]\s*/iu
@@ -10,7 +11,7 @@ const between = /\s+(?:and|plus|n|'n'|’n’)\s+|\s*[&+]\s*/iu
  * @example namedTogether('mac and cheese') // []
  */
 export function namedTogether(typed: string): readonly PlainFood[] {
-  const parts = typed.split(between)
+  const parts = plateParts(typed) ?? withOvenChips(typed).split(between)
   if (parts.length < 2) return []
   const all = findPlainFoods(typed)
   const found = parts.map((part) => findPlainFoods(part)[0])

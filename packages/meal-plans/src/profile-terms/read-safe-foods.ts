@@ -1,5 +1,6 @@
 import type { Interpretation, InterpretBody } from '@brightplate/contract/typed/profile-terms'
 import { ownProfile } from '@brightplate/planner/own-profile'
+import { foodsNamed } from '../clinician/formulas-of.ts'
 import { planProfile } from '../profile/plan-profile.ts'
 import { safeFoodSentence } from '../profile/safe-food-sentence.ts'
 import { inEnglish } from '../wording/wording.ts'
@@ -13,14 +14,17 @@ export function readSafeFoods(
   wording = inEnglish,
 ): Pick<Interpretation, 'safe_food_readings'> {
   if (!body.safe_foods) return {}
-  const { safeFoods, labels, profile } = planProfile(factsOfBody(body))
+  const facts = factsOfBody(body)
+  const { safeFoods, labels, profile } = planProfile(facts)
+  const asTyped = foodsNamed(facts)
   const { restrictions } = ownProfile(profile)
   return {
-    safe_food_readings: safeFoods.map((judged) => {
+    safe_food_readings: safeFoods.map((judged, nth) => {
       const text = wording.sentence(safeFoodSentence(judged, labels.terms))
-      const which = whichFood(judged, restrictions, profile.cuisines, wording)
+      const typed = asTyped[nth] ?? judged.typed
+      const which = whichFood({ ...judged, typed }, restrictions, profile.cuisines, wording)
       return {
-        typed: judged.typed,
+        typed,
         verdict: judged.verdict,
         text: which ? `${text} ${which.question}` : text,
         allergens: judged.verdict === 'read_label' ? [...labels.terms] : [],

@@ -4,6 +4,7 @@ import { isSeldom } from '@brightplate/foods/plain-foods/words-around/how-often'
 import { hasOthersRules, ownProfile } from '@brightplate/planner/own-profile'
 import type { PlannerProfile, SafeFood } from '@brightplate/planner/planner-profile'
 import { foodsNamed, formulasOf, isFormulaOf } from '../clinician/formulas-of.ts'
+import { inCuisines } from '../cuisines/in-cuisines.ts'
 import { adviceOnCondition, adviceOnNoMeal, adviceOnWord } from './advice-on-word.ts'
 import { interpretTable } from './interpret-table.ts'
 import { type JudgedSafeFood, judgeSafeFood, plannedSafeFoods } from './judge-safe-foods.ts'
@@ -50,8 +51,9 @@ const isForAll = ({ verdict, meals }: JudgedSafeFood, own: SafeFood['meals']): b
   (verdict === 'planned' || verdict === 'as_typed') && own.every((meal) => meals.includes(meal))
 
 /** What a child's tags come to, and the profile that the planner works for. */
-export function planProfile(child: ProfileFacts): JudgedProfile {
-  const understood = interpretTable(child)
+export function planProfile(typed: ProfileFacts): JudgedProfile {
+  const understood = interpretTable(typed)
+  const child = inCuisines(typed, understood.own.cuisines)
   const unplaced = toPlannerProfile(child, understood, [])
   const own = ownProfile(unplaced)
   const labels = { terms: labelTerms(understood.own), read: child.labels_read ?? [] }

@@ -35,6 +35,7 @@ export const wordListIds = [
   'energy-unit',
   'filler',
   'flavour',
+  'fries-after',
   'homograph',
   'in-food-names',
   'beside-cuisine',
