@@ -7,6 +7,8 @@ export declare const besideAtLast: Readonly<Record<MealKind, readonly PlainGroup
 export declare const lastBases: Readonly<Record<MealKind, readonly PlainGroup[]>>
 export declare const staples: Readonly<Record<string, readonly string[]>>
 export declare const ofOwnKitchen: readonly PlainGroup[]
+export declare const neutralGroups: readonly PlainGroup[]
+export declare const neutralSides: readonly string[]
 export declare const ownStarch: readonly string[]
 export declare const snacksAlone: readonly number[]
 export declare const mealsAlone: readonly number[]

@@ -6,6 +6,8 @@ import {
   eatenBeside as beside,
   lastBases as last,
   mealsAlone as mainMealsAlone,
+  neutralSides as neutral,
+  neutralGroups as neutralOf,
   ofOwnKitchen as own,
   staples as staplesBy,
   ownStarch as starch,
@@ -29,6 +31,12 @@ export const staples: Readonly<Record<string, readonly string[]>> = staplesBy
 
 /** What stands beside food of such a kitchen where it is of that kitchen alone. */
 export const ofOwnKitchen: readonly PlainGroup[] = own
+
+/** Groups of which food of such a kitchen has beside it only what is of that kitchen, or neutral. */
+export const neutralGroups: readonly PlainGroup[] = neutralOf
+
+/** What stands beside food of any kitchen: ids of plain foods. */
+export const neutralSides: readonly string[] = neutral
 
 /** What has its starch in it, and takes none beside it: ids of plain foods. */
 export const ownStarch: readonly string[] = starch

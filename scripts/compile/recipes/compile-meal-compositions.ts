@@ -15,13 +15,15 @@ if (read.faults) {
   process.exit(1)
 }
 const { mealBases, eatenBeside, besideAtLast, lastBases, staples, ofOwnKitchen } = read
-const { ownStarch, snacksAlone, mealsAlone } = read
+const { neutralGroups, neutralSides, ownStarch, snacksAlone, mealsAlone } = read
 process.stdout.write(`export const mealBases = ${JSON.stringify(mealBases)}
 export const eatenBeside = ${JSON.stringify(eatenBeside)}
 export const besideAtLast = ${JSON.stringify(besideAtLast)}
 export const lastBases = ${JSON.stringify(lastBases)}
 export const staples = ${JSON.stringify(staples)}
 export const ofOwnKitchen = ${JSON.stringify(ofOwnKitchen)}
+export const neutralGroups = ${JSON.stringify(neutralGroups)}
+export const neutralSides = ${JSON.stringify(neutralSides)}
 export const ownStarch = ${JSON.stringify(ownStarch)}
 export const snacksAlone = ${JSON.stringify(snacksAlone)}
 export const mealsAlone = ${JSON.stringify(mealsAlone)}

@@ -70,6 +70,9 @@ const enough: Readonly<Record<MealKind, number>> = {
   snack: 3,
 }
 
+/** Snacks of a day, each of which may be another food. */
+const snacksOfDay = 2
+
 /** From as many on none need stand at more than a third of the meals. */
 const enoughToChoose = 3
 
@@ -103,8 +106,8 @@ export function basesOf(
   if (areEnough(usual, meal) || !takesAny) return firstOf(usual, meal)
   const first = inTable.filter((one) => !isLast(one, meal))
   if (areEnough(first, meal)) return firstOf(inTable, meal)
-  // Half a sandwich is a snack, beef stew is none where there is one.
-  if (meal === 'snack' && areEnough(inTable, meal)) return inTable
+  // Half a sandwich is a snack, beef stew and wonton soup are none where the two of a day can be other food.
+  if (meal === 'snack' && foodsOf(inTable) >= snacksOfDay) return inTable
   const any = offers
     .filter(({ candidateFood: { group } }) => group === null || !noBase.includes(group))
     .flatMap((base): BasedOn[] => {

@@ -1,3 +1,4 @@
+import { plainFoodOf } from '@brightplate/foods/plain-foods/plain-foods'
 import { describe, expect, it } from 'vitest'
 import { ourMenu } from '../menu.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
@@ -45,6 +46,71 @@ describe('food of a kitchen', () => {
   it('leaves plain food of no kitchen as it was', () => {
     const sides = upon(compositionsAt('dinner', {}), 'main chicken-drumsticks').flat()
     expect(sides.some((part) => part !== 'side plain-rice' && part.startsWith('side'))).toBe(true)
+  })
+})
+
+describe('what of ours stands beside food of a kitchen', () => {
+  const sides = (slot: Slot, cuisines: string[], foods: string[]) =>
+    compositionsAt(slot, { cuisines, safeFoods: foods.map(safeFood) })
+      .filter(([first]) => first?.startsWith('accepted'))
+      .flat()
+      .filter((part) => part.startsWith('side '))
+
+  it.each([
+    ['indian', ['thepla', 'khichdi', 'dal bhat', 'rotli', 'shaak']],
+    ['somali', ['bariis', 'canjeero', 'suqaar']],
+    ['ethiopian', ['injera', 'shiro', 'misir wat']],
+  ])('is of that kitchen or goes with any: %s', (cuisine, foods) => {
+    const all = slots.flatMap((slot) => sides(slot, [cuisine], foods))
+    expect(all.length).toBeGreaterThan(10)
+    expect(all).not.toContain('side celery')
+    expect(all).not.toContain('side dairy-free-yogurt-tubes')
+    expect(all).not.toContain('side yogurt-tubes')
+    expect(all).not.toContain('side raw-broccoli')
+  })
+
+  it('is never ham, cold cuts or cheese on injera', () => {
+    const withInjera = slots
+      .flatMap((slot) =>
+        compositionsAt(slot, {
+          cuisines: ['ethiopian'],
+          safeFoods: ['injera', 'shiro', 'tibs'].map(safeFood),
+        }),
+      )
+      .filter((parts) => parts.some((part) => part.endsWith(' injera')))
+    expect(withInjera.length).toBeGreaterThan(10)
+    const ours = withInjera.flat().filter((part) => /^(?:side|main) /u.test(part))
+    const groups = ours.map((part) => plainFoodOf(part.replace(/^\w+ /u, '')))
+    const foreign = groups.filter(
+      (food) =>
+        food &&
+        ['cheese', 'deli-meat', 'sausage', 'sandwich'].includes(food.group) &&
+        !food.cuisines.includes('ethiopian'),
+    )
+    expect(foreign.map((food) => food?.id)).toEqual([])
+  })
+
+  it('is no cheese beside a bagel with cream cheese', () => {
+    const beside = compositionsAt('lunch', { safeFoods: [safeFood('bagel with cream cheese')] })
+      .filter(([first]) => first === 'accepted bagel with cream cheese')
+      .flat()
+    expect(beside.length).toBeGreaterThan(2)
+    expect(beside).not.toContain('side mozzarella')
+    expect(beside).not.toContain('side cheddar')
+    expect(beside).not.toContain('side string-cheese')
+  })
+})
+
+describe('a snack of a list with soup and meat', () => {
+  it('is of its snack foods', () => {
+    const listed = ['char siu', 'wonton soup', 'congee', 'white rice', 'crackers', 'apples']
+    const bases = compositionsAt('snack_2', {
+      safeFoods: listed.map(safeFood),
+      safeFoodsNearlyAll: true,
+    }).map(([first]) => first)
+    expect(bases).toContain('accepted crackers')
+    expect(bases).not.toContain('accepted char siu')
+    expect(bases).not.toContain('accepted wonton soup')
   })
 })
 

@@ -1,6 +1,6 @@
 import { isKitchenOf, isRecipeOfCuisine } from '@brightplate/foods/cuisines/is-of-cuisine'
 import type { PlainFood, PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
-import { ofOwnKitchen, staples } from '@brightplate/recipes/meal-bases'
+import { neutralGroups, neutralSides, ofOwnKitchen, staples } from '@brightplate/recipes/meal-bases'
 import type { CandidateFood } from './parts/part.ts'
 import { plainOf } from './parts/plain-of.ts'
 
@@ -25,6 +25,12 @@ const kitchensOf = (candidateFood: CandidateFood): readonly string[] =>
 /** Without what a variant leaves out: gluten-free roti is roti. */
 const ordinaryId = ({ id, variantOf }: PlainFood): string => variantOf ?? id
 
+/** Cucumber or carrots go with the food of any kitchen. */
+const isNeutral = (candidateFood: CandidateFood): boolean => {
+  const plain = plainOf(candidateFood)
+  return plain !== undefined && neutralSides.includes(ordinaryId(plain))
+}
+
 /** What our sides beside a base are held to by the base's kitchen. */
 export interface KitchenSides {
   /** The same for the same kitchens. */
@@ -32,7 +38,7 @@ export interface KitchenSides {
   isStaple: (candidateFood: CandidateFood) => boolean
   /** Whether it is a plain food or a dish of one of its kitchens. */
   isOwn: (candidateFood: CandidateFood) => boolean
-  /** Whether it may stand there: a starch is a staple, cheese and the like of that kitchen. */
+  /** Whether it may stand there: a starch is a staple, cheese of that kitchen, a vegetable of it or neutral. */
   allows: (candidateFood: CandidateFood) => boolean
 }
 
@@ -71,6 +77,8 @@ export function kitchenSides(
   const allows = (candidateFood: CandidateFood): boolean => {
     const { group } = candidateFood
     if (starches.includes(group)) return isStaple(candidateFood)
+    if (group !== null && neutralGroups.includes(group))
+      return isOwn(candidateFood) || isNeutral(candidateFood)
     if (group === null || !ofOwnKitchen.includes(group)) return true
     return isOwn(candidateFood)
   }

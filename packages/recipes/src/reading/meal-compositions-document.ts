@@ -25,6 +25,8 @@ export const mealCompositionsDocument = z.strictObject({
   kinds: z.record(name, z.array(z.enum(plainGroups)).min(1)),
   staples: z.record(name, z.array(name).min(1)),
   of_own_kitchen: z.array(name),
+  neutral_groups: z.array(name),
+  neutral_sides: z.array(name),
   own_starch: z.array(name),
   snacks_alone: z.array(z.int().min(1000).max(9999)),
   meals_alone: z.array(z.int().min(1000).max(9999)),

@@ -22,6 +22,8 @@ const shapeWords: ShapeWords = {
           'kinds',
           'staples',
           'of_own_kitchen',
+          'neutral_groups',
+          'neutral_sides',
           'own_starch',
           'snacks_alone',
           'meals_alone',
@@ -51,6 +53,10 @@ export type ReadMealCompositions =
       staples: Record<string, readonly string[]>
       /** What stands beside such food where it is of the same kitchen alone. */
       ofOwnKitchen: PlainGroup[]
+      /** Groups of which such food has only what is of its kitchen, or neutral. */
+      neutralGroups: PlainGroup[]
+      /** What stands beside food of any kitchen: ids of plain foods. */
+      neutralSides: readonly string[]
       /** What has its starch in it: ids of plain foods. */
       ownStarch: readonly string[]
       /** What stands beside no main meal: numbers of WWEIA food categories. */
@@ -151,9 +157,14 @@ export function readMealCompositions(
   written.of_own_kitchen.forEach((name, index) => {
     check(['of_own_kitchen', index], name)
   })
+  checkFoods(['neutral_sides'], written.neutral_sides)
+  written.neutral_groups.forEach((name, index) => {
+    check(['neutral_groups', index], name)
+  })
+  const neutralGroups = written.neutral_groups.flatMap((name) => groupsOf(name, kinds))
   const ofOwnKitchen = written.of_own_kitchen.flatMap((name) => groupsOf(name, kinds))
   if (wrong.length > 0) return { mealBases: null, faults: wrong }
-  const { staples, own_starch: ownStarch } = written
+  const { staples, own_starch: ownStarch, neutral_sides: neutralSides } = written
   const { snacks_alone: snacksAlone, meals_alone: mealsAlone } = written
   return {
     mealBases,
@@ -162,6 +173,8 @@ export function readMealCompositions(
     lastBases,
     staples,
     ofOwnKitchen,
+    neutralGroups,
+    neutralSides,
     ownStarch,
     snacksAlone,
     mealsAlone,

@@ -38,11 +38,20 @@ const holdsAnother = (composition: MealComposition): boolean =>
     return composition.some((other) => other !== part && isNamedIn(name, nameOf(other)))
   })
 
+/** No mozzarella of ours beside a bagel with cream cheese. */
+const isCheeseBesideCheese = (composition: MealComposition): boolean =>
+  composition.some(
+    (part) =>
+      part.role === 'side' &&
+      part.candidateFood.group === 'cheese' &&
+      composition.some((other) => other !== part && /\bcheese\b/u.test(nameOf(other))),
+  )
+
 const areDifferent = (things: readonly string[]): boolean => new Set(things).size === things.length
 
 /** Whether a composition holds no two of a kind: no toast beside bread, no milk beside juice. */
 export function isOneOfAKind(composition: MealComposition): boolean {
-  if (holdsAnother(composition)) return false
+  if (holdsAnother(composition) || isCheeseBesideCheese(composition)) return false
   return (
     areDifferent(composition.flatMap(kindsOf).filter((one) => one !== null)) &&
     areDifferent(composition.map(vegetableOf).filter((one) => one !== null))
