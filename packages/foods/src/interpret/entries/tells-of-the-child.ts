@@ -6,7 +6,7 @@ const subjects = typedNames.words['lead-subject']
 
 /** "She's five", "my son is very picky", "texture is an issue". */
 const ofTheChild = new RegExp(
-  `^\\s*(?:(?:${subjects}|this|that|these)['’](?:s|re)|(?:\\p{L}+\\s+){0,2}\\p{L}+\\s+(?:${typedNames.words['of-child'].join('|')}))\\s+\\S`,
+  `^\\s*(?:(?:${subjects}|we|this|that|these)['’](?:s|re|ve|m)|(?:\\p{L}+\\s+){0,2}\\p{L}+\\s+(?:${typedNames.words['of-child'].join('|')}))\\s+\\S`,
   'iu',
 )
 

@@ -30,11 +30,11 @@ const meal = `(?:${anyOf(words['lead-meal'])})`
 const heading = `(?:${anyOf([...words['lead-heading'], ...words['lead-meal']])})`
 const seldom = `(?:${anyOf(words.seldom)})`
 const copula = String.raw`(?:\s+(?:is|are|it['’]s|its|it is|would be|will be|we do|there['’]s|son|es))`
-const colon = String.raw`(?:\s*[:：]\s*|\s+[–-]\s+)`
+const colon = String.raw`(?:\s*[:：=]\s*|\s+[–-]\s+)`
 
 /** "Luke's safe foods are", "her foods right now:". */
 const whose = String.raw`(?!(?:${anyOf(words['other-person'])})['’]s)\p{L}+['’]s`
-const listOf = String.raw`(?:(?:${whose}|his|her|their|the|our)\s+)?(?:(?:safe|accepted|current|only|main|favou?rite|usual|preferred|go-to)\s+)+foods?(?:\s+(?:list|right now|at the moment))?(?:\s*[:：–-]+\s*|\s+(?:are|is|include|includes)\s*[:：]?\s+)|(?:${whose}|his|her|their)\s+foods?(?:\s+(?:right now|at the moment))?(?:\s*[:：]\s*|\s+(?:are|include)\s*[:：]?\s+)`
+const listOf = String.raw`(?:(?:${whose}|his|her|their|the|our)\s+)?(?:(?:safe|solid|accepted|current|only|main|favou?rite|usual|preferred|go-to)\s+)+foods?(?:\s+(?:list|right now|at the moment))?(?:\s*[:：–-]+\s*|\s+(?:are|is|include|includes)\s*[:：]?\s+)|(?:${whose}|his|her|their)\s+foods?(?:\s+(?:right now|at the moment))?(?:\s*[:：]\s*|\s+(?:are|include)\s*[:：]?\s+)`
 
 const comma = String.raw`(?:\s*[,，:：–-]+\s*|\s+)`
 

@@ -130,6 +130,7 @@ export const mannerPhrases: readonly RegExp[] = [
   saidOf(typedNames.words.served),
   /\b(?:crusts?|skins?|peels?) (?:cut )?off\b/giu,
   /\b(?:if (?:it|they)(?:['’]s| is|['’]re| are) )?not (?:too|very) \p{L}+/giu,
+  /\bnot (?:frozen|canned|toasted|untoasted|homemade|home made|cold|hot|warm|sliced)(?!\p{L})/giu,
   /\bbut (?:he |she |they )?(?:picks|peels|takes|scrapes|pulls|eats around) (?:off )?(?:the )?\p{L}+(?: off)?/giu,
   /\b(?:cut|shaped) (?:up )?(?:in|into|like|as) (?:a )?\p{L}+/giu,
   /\b(?:in|from|out of) (?:(?:his|her|a|an|the|their|my) )?(?:\p{L}+ )?(?:cup|bowl|plate|bottle|lunch ?box|tin|can|packet|package|packaging|bag|box|carton|pouch|tub|jar|wrapper)\b/giu,

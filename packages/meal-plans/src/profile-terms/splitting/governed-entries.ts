@@ -4,6 +4,7 @@ import {
   formerlyBefore,
   governingAfter,
   governingBefore,
+  isForbidding,
   isGoverned,
   isLiking,
   likingBefore,
@@ -13,12 +14,19 @@ import { keepsStanding } from '@brightplate/foods/interpret/entries/keeps-standi
 import { reachesOver, speaksOfItself } from '@brightplate/foods/interpret/entries/speaks-of-itself'
 import { wishesNoMore } from '@brightplate/foods/interpret/entries/wishes-no-more'
 import { doubtOfSafeFood } from '@brightplate/foods/interpret/safe-foods/doubt-of-safe-food'
+import { findPlainFoods } from '@brightplate/foods/plain-foods/find-plain-foods'
 import { readRefusedFood } from '@brightplate/foods/refused-foods/read-refused-food'
 import { splitLine } from './split-line.ts'
 
 /** "Dairy free yogurt (the coconut one)", behind no allergen of which "free" may speak too. */
 const isOfOwn = (entry: string, before: string | undefined): boolean =>
   namesSomething(entry) && doubtOfSafeFood(entry) === null && !reachesOver(entry, before)
+
+/** "Sprite Zero" is called so. */
+const isNamedWhole = (entry: string): boolean =>
+  findPlainFoods(entry).length > 0 &&
+  doubtOfSafeFood(entry) === null &&
+  !isForbidding(entry.replace(/\szero$/iu, ''))
 
 export const isOfFoods = (list: TypedList): boolean =>
   list === 'safe_foods' || list === 'refused_foods'
@@ -100,6 +108,7 @@ export function governedEntries(
     if (preparedSeparately.length > 1 && preparedSeparately.every(speaksOfItself))
       return preparedSeparately.flatMap((one) => governedEntries(list, one, split))
     const isOfEach = (one: string, at: number) =>
+      isNamedWhole(one) ||
       (entries.length >= ofList && (governsWithin(one) || isOfOwn(one, entries[at - 1]))) ||
       (speaksOfItself(one) && !reachesOver(one, entries[at - 1]))
     if (entries.every(isOfEach)) return entries

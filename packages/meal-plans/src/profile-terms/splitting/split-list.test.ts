@@ -287,6 +287,22 @@ describe('a paragraph about what a child eats', () => {
       'mashed potatoes and gravy, a bowl of Cocoa Puffs, about 20oz of 2% milk, whole milk - lots!',
       ['mashed potatoes and gravy', 'Cocoa Puffs', '2% milk', 'whole milk'],
     ],
+    [
+      'Things my daughter will eat without a fight: plain rotini, Ritz. Sides: corn',
+      ['plain rotini', 'Ritz', 'corn'],
+    ],
+    [
+      "He drinks 4 bottles of whole milk a day. Solid foods are bananas. We're on a waitlist.",
+      ['whole milk', 'bananas'],
+    ],
+    [
+      'lunch = turkey sandwich, chips; dinner = steak, rice',
+      ['turkey sandwich', 'chips', 'steak', 'rice'],
+    ],
+    [
+      'instant mashed potatoes, pickles, sprite zero',
+      ['instant mashed potatoes', 'pickles', 'sprite zero'],
+    ],
     ["smoothie if it's not lumpy, rice, toast", ['smoothie', 'rice', 'toast']],
   ])('is its foods, without what is said around them: %j is %j', (text, entries) => {
     expect(entriesOf('safe_foods', text)).toEqual(entries)
@@ -342,6 +358,8 @@ describe('a paragraph about what a child eats', () => {
     'milk, eggs, soy, nuts allergic',
     "Alex's triggers: 1) milk 2) eggs",
     'Not safe: milk, eggs',
+    "Things she won't eat: milk, eggs",
+    'Foods he eats no more: milk, eggs',
   ])('lets no food in that another sentence may refuse: %j', (text) => {
     for (const entry of entriesOf('safe_foods', text))
       expect(doubtOfSafeFood(entry), entry).not.toBeNull()

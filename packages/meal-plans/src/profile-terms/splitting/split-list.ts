@@ -29,8 +29,9 @@ const linked = new RegExp(`^(?:${typedNames.words.link.join('|')}|plus|also|then
 
 /** "A bowl of cereal", "about 20oz of milk", "whole milk - lots": how much is no part of a name. */
 const howMuch =
-  /^(?:(?:an?|some|the|about|around|roughly)\s+)*(?:\d{1,3} ?(?:oz|ounces?|ml) (?:of )?)?(?:(?:few |small |big |large |little |whole )*(?:bowls?|glass(?:es)?|cups?|bites?|bits?|lots?|tons?|loads?|piles?|plates?|couple|side)\s+of\s+)?/iu
-const lotsBehind = /\s*(?:[-–—,]|\s)\s*(?:lots|tons|loads|a lot|all day|lots of it)$/iu
+  /^(?:(?:an?|some|the|about|around|roughly)\s+)*(?:\d{1,3} ?(?:oz|ounces?|ml) (?:of )?|\d{1,2} (?=(?:bowls?|bottles?|glass(?:es)?|cups?|plates?)\s))?(?:(?:few |small |big |large |little |whole )*(?:bowls?|bottles?|glass(?:es)?|cups?|bites?|bits?|lots?|tons?|loads?|piles?|plates?|couple|side)\s+of\s+)?/iu
+const lotsBehind =
+  /\s*(?:[-–—,]|\s)\s*(?:lots|tons|loads|a lot|all day|lots of it|(?:a|per|each|every) day)$/iu
 
 /** "No veggies at all except raw carrots" is raw carrots. */
 const exception =

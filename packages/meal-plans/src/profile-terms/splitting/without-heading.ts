@@ -19,7 +19,22 @@ const headsList =
 /** "Safe:", which "not safe" is not. */
 const allowsOnly = /^(?:safe|accepted|ok|okay)$/iu
 
-export const isHeadOfList = (head: string): boolean =>
+/** "Without a fight" */
+const withEase =
+  /\bwithout (?:a|any) (?:fight|fuss|problems?|issues?|complaints?|struggle|drama)\b/giu
+
+/** "Things my daughter will eat", "what he likes". */
+const whatIsEaten =
+  /^(?:(?:the |some |most |a few )?(?:things|foods|stuff|items|meals)|what|everything)\s.*\b(?:eats?|likes?|loves?|accepts?|tolerates?)\b/iu
+
+export const isHeadOfList = (said: string): boolean => {
+  const head = said.replace(withEase, ' ').trim()
+  return (
+    isHead(head) || (!isGoverned(head) && !findPlainFoods(head).length && whatIsEaten.test(head))
+  )
+}
+
+const isHead = (head: string): boolean =>
   (!isGoverned(head) || allowsOnly.test(head.trim())) &&
   findPlainFoods(head).length === 0 &&
   headsList.test(head.replace(/\s*\([^()]*\)\s*$/u, '').trim())
