@@ -9,7 +9,7 @@ const without = /^(?:vegan |(?:[\p{L}-]+-(?:free)?(?:,? and |, ))*[\p{L}-]+-free
 
 /** "dum dum" is the name of a sweet, "chow chow" that of a relish. */
 const doubled = /(?<![\p{L}\p{N}-])([\p{L}\p{N}]{2,}) \1(?![\p{L}\p{N}-])/iu
-const sameDoubled = /^(?:dum|chow|gado|kwek|lau|bam|pad|moi|couscous|tacu) /i
+const sameDoubled = /^(?:dum|chow|gado|kwek|lau|bam|pad|moi|couscous|red|tacu) /i
 
 const plain = (words: string) => words.toLocaleLowerCase().trim().replace(/s$/, '')
 

@@ -35,7 +35,7 @@ function namedTwice(name: string): string[] {
 }
 
 /** Names of foods that are a word said twice. */
-const saidTwice = /^(?:chow|dum|gado|kwek|lau|moi|pad|tacu)$/i
+const saidTwice = /^(?:chow|dum|gado|kwek|lau|moi|pad|red|tacu)$/i
 
 function* titleFaults({ dish, at }: Placed): Generator<Finding> {
   const { name, parts = [] } = dish
