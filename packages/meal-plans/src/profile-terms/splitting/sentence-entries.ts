@@ -9,6 +9,8 @@ import { tellsOfTheChild } from '@brightplate/foods/interpret/entries/tells-of-t
 import { unknownHeading } from '@brightplate/foods/interpret/entries/unknown-heading'
 import { typedNames } from '@brightplate/foods/interpret/names/typed-names'
 import { doubtOfSafeFood } from '@brightplate/foods/interpret/safe-foods/doubt-of-safe-food'
+import { readTagText } from '@brightplate/foods/interpret/tag-text'
+import { findPlainFoods } from '@brightplate/foods/plain-foods/find-plain-foods'
 import { saysHowOften } from '@brightplate/foods/plain-foods/words-around/how-often'
 import { withoutLead } from '@brightplate/foods/plain-foods/words-around/without-lead'
 import { withoutHarmless } from '@brightplate/foods/plain-foods/words-around/words-around-plain-foods'
@@ -101,6 +103,14 @@ const ofCount = /(?:used to|had|were|was|down to)\s.*\d+\s+(?:safe )?(?:foods|th
 const saysHowMany = (sentence: string): boolean =>
   ofCount.test(sentence) && !namesSomething(sentence.replace(/\bfoods?\b/giu, ''))
 
+/** "We're on a waitlist for feeding therapy" */
+const tellsOfCare = (sentence: string): boolean =>
+  tellsOfTheChild(sentence) &&
+  findPlainFoods(sentence).length === 0 &&
+  readTagText(sentence).names.every(({ meanings }) =>
+    meanings.every(({ subject }) => /^(?:advice|goal):/u.test(subject)),
+  )
+
 const saysNoFood = (sentence: string): boolean =>
   hangs.test(sentence) ||
   ofLetter.test(sentence) ||
@@ -113,7 +123,8 @@ const saysNoFood = (sentence: string): boolean =>
 const isOfNoFood = (sentence: string): boolean =>
   ofNothingElse.test(sentence)
     ? !namesSomething(sentence.replace(ofNothingElse, ''))
-    : !namesSomething(sentence) && !governs(sentence) && saysNoFood(sentence)
+    : !governs(sentence) &&
+      (tellsOfCare(sentence) || (!namesSomething(sentence) && saysNoFood(sentence)))
 
 /** "Theo is six, autistic, and his list keeps shrinking": what names no food, in a sentence on the child. */
 const isSaidToBeEaten = (sentence: string) => (entry: string) =>

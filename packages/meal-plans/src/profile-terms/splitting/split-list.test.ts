@@ -292,7 +292,7 @@ describe('a paragraph about what a child eats', () => {
       ['plain rotini', 'Ritz', 'corn'],
     ],
     [
-      "He drinks 4 bottles of whole milk a day. Solid foods are bananas. We're on a waitlist.",
+      "He drinks 4 bottles of whole milk a day. Solid foods are bananas. We're on a waitlist for feeding therapy.",
       ['whole milk', 'bananas'],
     ],
     [
