@@ -103,8 +103,9 @@ const ofCount = /(?:used to|had|were|was|down to)\s.*\d+\s+(?:safe )?(?:foods|th
 const saysHowMany = (sentence: string): boolean =>
   ofCount.test(sentence) && !namesSomething(sentence.replace(/\bfoods?\b/giu, ''))
 
-/** "We're on a waitlist for feeding therapy" */
+/** "We're on a waitlist for feeding therapy"; "she has ARFID" is answered. */
 const tellsOfCare = (sentence: string): boolean =>
+  /^(?:we|i)\b/iu.test(sentence) &&
   tellsOfTheChild(sentence) &&
   findPlainFoods(sentence).length === 0 &&
   readTagText(sentence).names.every(({ meanings }) =>
