@@ -14,11 +14,7 @@ import type { PlainFood } from './plain-food.ts'
 import { plainFoods } from './plain-foods.ts'
 import { claimsWrittenOut } from './words-around/claims-written-out.ts'
 import { withoutLead, withoutRemarks } from './words-around/without-lead.ts'
-import {
-  harmlessPhrases,
-  leftOutFood,
-  ownDishes,
-} from './words-around/words-around-plain-foods.ts'
+import { harmlessPhrases, leftOutFood, ownDishes } from './words-around/words-around-plain-foods.ts'
 
 /** "baklava turkish": a food of the kitchen that is named beside it. */
 function byKitchen(typed: string): Found {
