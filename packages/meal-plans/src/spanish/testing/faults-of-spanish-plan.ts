@@ -94,7 +94,7 @@ const faults: Readonly<Record<string, RegExp>> = {
   'a brace or nothing': /[{}]|undefined|null|NaN/,
   'an article apart from its preposition': /(?<!\p{L})(?:[Dd]e|[Aa]) el (?=\p{Ll})/u,
   'a space or sign too many': / {2}| [,.]|,,|\.\./,
-  'a word twice': /(?<!\p{L})(?!moi|dan)(\p{L}{3,}) \1(?!\p{L})/u,
+  'a word twice': /(?<!\p{L})(?!moi|dan|tacu|red red)(\p{L}{3,}) \1(?!\p{L})/u,
 }
 
 /** What is wrong with the Spanish of a plan: each a sentence, with where it stands. */
