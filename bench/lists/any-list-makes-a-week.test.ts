@@ -8,6 +8,20 @@ const seeds = Array.from({ length: 60 }, (_, index) => index + 2001)
 /** Lists that once had no plan, or one with a limit passed, by what it was. */
 const once: readonly [string, Parameters<typeof benchProfile>[1]][] = [
   [
+    'gim, which is eaten with rice, and cereal of rice, beside what waits for its label',
+    {
+      age: 13,
+      safe_foods: [
+        'roasted gim',
+        'senbei',
+        'fruit-flavored puffs cereal',
+        'avgolemono soup',
+        'red beans and rice',
+      ],
+      allergies: ['tree nuts', 'milk'],
+    },
+  ],
+  [
     'a bun that the list may not name',
     {
       age: 1,

@@ -279,8 +279,10 @@ function compositionsOfAnyKitchen(
     ...filling,
     ...withNamedTogether(dishCompositions(candidates, at, sideOf, profile)),
   ]
-  // Where nothing of what is eaten may stand at every meal, dishes stand alone too.
-  return isUnlimited(withAccepted, profile, serve) ? withAccepted : [...withAccepted, ...alone()]
+  // Where nothing of what is eaten may stand at every meal, dishes stand alone too; so they do where rules left few.
+  return isUnlimited(withAccepted, profile, serve) && !profile.rulesLeaveFew
+    ? withAccepted
+    : [...withAccepted, ...alone()]
 }
 
 /** The compositions of a course with foods of the list that are in no composition of any. */
