@@ -1,3 +1,4 @@
+import { isKindOfFoods } from '@brightplate/foods/interpret/entries/is-kind-of-foods'
 import { tellsOfTheChild } from '@brightplate/foods/interpret/entries/tells-of-the-child'
 import { interpretProfile } from '@brightplate/foods/interpret/interpret-profile'
 import { typedNames } from '@brightplate/foods/interpret/names/typed-names'
@@ -12,9 +13,6 @@ const energyElsewhere = () => say('note.energy-elsewhere').text
 
 const ofBrain = ['adhd', 'asd', 'autism', 'autistic', 'spd']
 const saidOfChild: ReadonlySet<string> = new Set(typedNames.words['child-state'])
-
-/** "Beige foods", "carbs": what foods have in common, and none of them. */
-const ofKinds = /^(?:\p{L}+,? ){0,3}(?:foods|things|stuff|items|carbs|textures)$/iu
 
 /** "ARFID and ADHD", "vegetarian by choice": each word is of a condition, a diet or the child. */
 function tellsOfConditions(typed: string): boolean {
@@ -38,7 +36,7 @@ function tellsOfConditions(typed: string): boolean {
 export function adviceOnNoMeal(typed: string): string | null {
   if (isPlainWater(typed)) return say('note.water').text
   if (tellsOfConditions(typed)) return adviceOnWord(typed) ?? say('note.no-food').text
-  const isKind = ofKinds.test(withoutLead(typed).trim()) && findPlainFoods(typed).length === 0
+  const isKind = isKindOfFoods(typed) && findPlainFoods(typed).length === 0
   return isKind ? say('note.kind-of-foods').text : null
 }
 

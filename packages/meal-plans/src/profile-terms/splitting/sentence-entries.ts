@@ -5,6 +5,7 @@ import {
   isGoverningAlone,
 } from '@brightplate/foods/interpret/entries/governors-of-list'
 import { governsWithin } from '@brightplate/foods/interpret/entries/governs-within'
+import { isKindOfFoods } from '@brightplate/foods/interpret/entries/is-kind-of-foods'
 import { tellsOfTheChild } from '@brightplate/foods/interpret/entries/tells-of-the-child'
 import { unknownHeading } from '@brightplate/foods/interpret/entries/unknown-heading'
 import { typedNames } from '@brightplate/foods/interpret/names/typed-names'
@@ -94,9 +95,6 @@ const ofLetter = new RegExp(`^(?:${typedNames.words['of-letter'].join('|')})(?!\
 /** "Nothing else for 3 years" */
 const ofNothingElse = /^nothing (?:else|more|other)(?!\p{L})/iu
 
-/** "Beige foods", "carbs": what foods have in common, and none of them. */
-const ofKinds = /^(?:\p{L}+(?:,\s*|\s+)){0,3}(?:foods?|things?|stuff|items?|carbs|textures?)$/iu
-
 /** "We used to have 30 foods" */
 const ofCount = /(?:used to|had|were|was|down to)\s.*\d+\s+(?:safe )?(?:foods|things)$/iu
 
@@ -115,7 +113,7 @@ const tellsOfCare = (sentence: string): boolean =>
 const saysNoFood = (sentence: string): boolean =>
   hangs.test(sentence) ||
   ofLetter.test(sentence) ||
-  ofKinds.test(ofFood(sentence).trim()) ||
+  isKindOfFoods(ofFood(sentence)) ||
   tellsOfTheChild(sentence) ||
   openings.includes(sentence.toLowerCase()) ||
   (/\s/u.test(sentence) && isRemark(sentence))
@@ -134,10 +132,9 @@ const isSaidToBeEaten = (sentence: string) => (entry: string) =>
 /** "Raw carrots?? Sometimes." */
 const withHowOften = (sentences: readonly string[]): readonly string[] =>
   sentences.flatMap((one, at) => {
-    const often = saysHowOften(sentences[at + 1] ?? '')
     if (at > 0 && isHowOftenAlone(one)) return []
     const next = sentences[at + 1]
-    return [next !== undefined && isHowOftenAlone(next) ? `${one} (${often})` : one]
+    return [next !== undefined && isHowOftenAlone(next) ? `${one} (${saysHowOften(next)})` : one]
   })
 
 const isHowOftenAlone = (sentence: string): boolean =>

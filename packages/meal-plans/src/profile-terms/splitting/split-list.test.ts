@@ -358,6 +358,9 @@ describe('a paragraph about what a child eats', () => {
     'milk, eggs, soy, nuts allergic',
     "Alex's triggers: 1) milk 2) eggs",
     'Not safe: milk, eggs',
+    'Hardly eats eggs',
+    'Barely eats milk, eggs',
+    'Neither likes eggs',
     "Things she won't eat: milk, eggs",
     'Foods he eats no more: milk, eggs',
   ])('lets no food in that another sentence may refuse: %j', (text) => {
