@@ -1,5 +1,6 @@
 import { knownStems } from '../../products/known-stems.ts'
 import { isEverydayWord } from '../../spelling/is-everyday-word.ts'
+import { isSlip } from '../../spelling/is-slip.ts'
 import { type NearIndex, nearIndexOf, wordsNear } from '../../spelling/near-words.ts'
 import { anyOrder, letters, nameIndex } from '../name-index.ts'
 import {
@@ -29,7 +30,9 @@ function nearWords(word: string): string[] {
   if (word.length < 4 || words.has(word) || isEverydayWord(word) || knownStems().has(word))
     return []
   wordsOfNames ??= nearIndexOf([...spellable])
-  const near = wordsNear(wordsOfNames, word, word.length < 8 ? 1 : 2)
+  const near = wordsNear(wordsOfNames, word, word.length < 8 ? 1 : 2).filter((one) =>
+    isSlip(word, one.word),
+  )
   const least = Math.min(...near.map(({ distance }) => distance))
   return near.filter(({ distance }) => distance === least).map((one) => one.word)
 }
