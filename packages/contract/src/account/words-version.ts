@@ -1,6 +1,6 @@
 import type { ConsentKind } from './consents.ts'
 
-/** The days from which the words of each consent stand as they are, the newest last. A change of words needs a new one. */
+/** The days from which the words of each consent stand as they are, the newest last; `scripts/consents` holds the words of each. */
 export const versionsOfWords = {
   dish_photos: ['2026-11-26'],
   language_model: ['2026-11-26'],
