@@ -18,13 +18,29 @@ function wantedTags(header: string): string[] {
     .map(({ tag }) => tag)
 }
 
-/** The language of ours that the request's `Accept-Language` wants most; null where it names none of them. */
-export function askedLanguage({ headers }: Pick<FastifyRequest, 'headers'>): Language | null {
-  for (const tag of wantedTags(headers['accept-language'] ?? '')) {
+function languageOf(header: string): Language | null {
+  for (const tag of wantedTags(header)) {
     const known =
       languages.find((language) => language.toLowerCase() === tag.toLowerCase()) ??
       languages.find((language) => spoken(language) === spoken(tag))
     if (known) return known
   }
   return null
+}
+
+/** Browsers send few different ones, with every call. */
+const mostKnown = 200
+const longestKnown = 200
+const knownHeaders = new Map<string, Language | null>()
+
+/** The language of ours that the request's `Accept-Language` wants most; null where it names none of them. */
+export function askedLanguage({ headers }: Pick<FastifyRequest, 'headers'>): Language | null {
+  const header = headers['accept-language']
+  if (!header) return null
+  const known = knownHeaders.get(header)
+  if (known !== undefined) return known
+  const language = languageOf(header)
+  if (knownHeaders.size < mostKnown && header.length <= longestKnown)
+    knownHeaders.set(header, language)
+  return language
 }

@@ -77,5 +77,8 @@ export function answerInLanguage(app: Pick<FastifyInstance, 'addHook'>): void {
     )
   })
   // A body is read outside of what awaits it.
-  app.addHook('preValidation', (request, _reply, done) => sayTo(request, done))
+  app.addHook('preValidation', (request, _reply, done) => {
+    if (wordsOfRequest.has(request)) sayTo(request, done)
+    else done()
+  })
 }

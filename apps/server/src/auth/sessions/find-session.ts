@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, type SQLWrapper, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { AppServices } from '../../app-services.ts'
 import { rowOf } from '../../db/member.ts'
@@ -32,32 +32,38 @@ const ofHash = eq(sessions.tokenHash, sql.placeholder('tokenHash'))
 
 const sessionAlone = prepared((db) => db.select(columns).from(sessions).where(ofHash))
 
-/** The keys of where the account is, where that is not the household that the session opens. */
 const homeKeys = alias(householdKeys, 'home_keys')
 
-/** A session with the rows of its keys, and of its user where it opens another household: every request asks, so all come at once. */
-const sessionWithKeys = prepared((db) =>
-  db
+/**
+ * A session with the row of its keys: every request asks, so both come at once. What only a session in another household
+ * has, its user there and the keys of where the account is, is looked up for such a one alone: joins would cost all.
+ */
+const sessionWithKeys = prepared((db) => {
+  const ofHome = eq(homeKeys.householdId, sessions.householdId)
+  const member = db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.householdId, sessions.actsIn), eq(users.id, sessions.userId)))
+  const epoch = db.select({ epoch: homeKeys.epoch }).from(homeKeys).where(ofHome)
+  const wrapped = db.select({ wrapped: homeKeys.wrapped }).from(homeKeys).where(ofHome)
+  const elsewhere = <Value>(query: SQLWrapper) =>
+    sql<Value | null>`case when ${sessions.actsIn} is not null then (${query}) end`
+  return db
     .select({
       ...columns,
-      memberId: users.id,
+      memberId: elsewhere<string>(member),
       epoch: householdKeys.epoch,
       wrapped: householdKeys.wrapped,
-      homeEpoch: homeKeys.epoch,
-      homeWrapped: homeKeys.wrapped,
+      homeEpoch: elsewhere<number>(epoch),
+      homeWrapped: elsewhere<Buffer>(wrapped).mapWith(homeKeys.wrapped),
     })
     .from(sessions)
     .leftJoin(
       householdKeys,
       eq(householdKeys.householdId, sql`coalesce(${sessions.actsIn}, ${sessions.householdId})`),
     )
-    .leftJoin(users, and(eq(users.householdId, sessions.actsIn), eq(users.id, sessions.userId)))
-    .leftJoin(
-      homeKeys,
-      and(isNotNull(sessions.actsIn), eq(homeKeys.householdId, sessions.householdId)),
-    )
-    .where(ofHash),
-)
+    .where(ofHash)
+})
 
 type Row = Awaited<ReturnType<ReturnType<typeof sessionAlone>['execute']>>[number]
 
