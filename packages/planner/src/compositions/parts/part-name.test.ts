@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ourMenu } from '../../menu.ts'
 import { buildProblem } from '../../search/build-problem.ts'
 import { buildProfile, safeFood } from '../../testing/build-profile.ts'
+import type { Part } from './part.ts'
 import { mealName, partName } from './part-name.ts'
 import { within } from './within.ts'
 
@@ -122,6 +123,20 @@ it('says how a food of a long name is cut in a title that is no longer than any'
     .map(([first]) => mealName(first?.parts.slice(0, 1) ?? []))
   expect(titles).toContain('Beef soup with radish (cut into small pieces)')
   expect(titles.filter((title) => title.length > 60)).toEqual([])
+})
+
+it('calls a meal of cheese by its crackers before its fruit', () => {
+  const groupsOf = (parts: readonly Part[]) => parts.map(({ candidateFood: { group } }) => group)
+  const meals = buildProblem(ourMenu, buildProfile({}, {}), '2026-11-23', 7)
+    .slots.flat()
+    .flatMap((options) => options.map(({ parts }) => parts))
+    .filter((parts) => groupsOf(parts).includes('cracker') && groupsOf(parts)[0] === 'cheese')
+  expect(meals.length).toBeGreaterThan(0)
+  expect(
+    meals
+      .map((parts) => mealName(parts))
+      .filter((title) => !/cracker|cake|crispbread/i.test(title)),
+  ).toEqual([])
 })
 
 it('leaves what is longest to the parts, and names the rest', () => {

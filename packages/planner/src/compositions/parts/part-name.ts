@@ -152,9 +152,9 @@ export function mealName(parts: readonly Part[]): string {
   return titleOf(shown)
 }
 
-/** A meal is called by its bread before its fruit. */
+/** A meal is called by its bread or crackers before its fruit. */
 const isStarch = ({ candidateFood: { group } }: Part): boolean =>
-  group !== null && starches.includes(group)
+  group === 'cracker' || (group !== null && starches.includes(group))
 
 const lengthOf = (part: Part): number => partedVariant(within(partName(part))).name.length
 
