@@ -13,6 +13,7 @@ import type { CandidateFood, SideOf } from '../parts/part.ts'
 import { rowAt, sidesLeft } from '../side-at-dinner.ts'
 import { acceptedPart, sidePart } from './accepted-part.ts'
 import { isSpreadOn, matesOf } from './mates-of.ts'
+import { onOtherStaples } from './on-other-staples.ts'
 import { isStarch, usualComposition } from './usual-composition.ts'
 import { withMates } from './with-mates.ts'
 
@@ -136,7 +137,9 @@ export function compositionsOn(
     )
     return side && composition.length < mostParts ? [[...composition, sidePart(side, people)]] : []
   }).flat()
+  const onStaples = isSnack || isListAll ? [] : onOtherStaples(base, turned, sideOf, turn, people)
   const beside = [
+    onStaples,
     usual.map((composition) => [base, ...composition]),
     compositions.slice(1),
     withSide,
@@ -160,7 +163,8 @@ export function compositionsOn(
   const mixed: MealComposition[] = []
   for (
     let index = 0;
-    mixed.length < most && index < compositions.length + usual.length + withSide.length;
+    mixed.length < most &&
+    index < compositions.length + usual.length + withSide.length + onStaples.length;
     index += 1
   ) {
     for (const kind of kinds) {
