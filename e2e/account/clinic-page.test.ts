@@ -45,14 +45,15 @@ test('a parent writes for a clinic, prints the page, and a dietitian reads the s
 
   await test.step('writes why they come, and what was measured', async () => {
     await page.getByLabel('Why you come').fill('Eats less since September')
+    await page.getByText(/^More for the clinic/).click()
     await page.getByRole('textbox', { name: 'Medicines and supplements' }).fill('A multivitamin')
     await page.getByRole('button', { name: 'Add a measurement' }).click()
     await page.getByLabel('Measured on').fill('2026-11-02')
-    await page.getByLabel('Weight (kg)').fill('900')
+    await page.getByLabel('Weight (lb)').fill('900')
     await page.getByRole('button', { name: 'Save your words' }).click()
-    await expect(page.getByRole('alert').filter({ hasText: /from 2 to 250/ })).toBeVisible()
+    await expect(page.getByText('Enter a number from 5 to 551, or leave it empty.')).toBeVisible()
     await expect(page.getByLabel('Why you come')).toHaveValue('Eats less since September')
-    await page.getByLabel('Weight (kg)').fill('21.5')
+    await page.getByLabel('Weight (lb)').fill('47.4')
     await page.getByRole('button', { name: 'Save your words' }).click()
     await expect(paper.getByText('Nov 2, 2026: 21.5 kg')).toBeVisible()
     await expect(paper.getByText('Eats less since September')).toBeVisible()

@@ -11,7 +11,7 @@ const words = z
   })
 
 const between = (least: number, most: number) => {
-  const error = () => said.numberBetween({ least, most })
+  const error = () => said.figureBetween({ least, most })
   return z.number({ error }).min(least, { error }).max(most, { error }).nullable()
 }
 
