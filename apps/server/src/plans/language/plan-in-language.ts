@@ -97,5 +97,5 @@ export async function planInLanguage(request: FastifyRequest, plan: MealPlan): P
   if (cached === null) renderings.keep(key, of, text)
   const planData = (): PlanData => JSON.parse(text)
   const warnings = plan.warnings.length > 0 ? await warningsIn(plan, planData(), language) : []
-  return withPlanText({ ...headOf(plan), warnings }, text, planData)
+  return withPlanText({ ...headOf(plan), warnings }, () => text, planData)
 }

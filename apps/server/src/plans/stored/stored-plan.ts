@@ -32,8 +32,9 @@ export const planHeadColumns = {
 export type PlanHead = Pick<Row, Exclude<keyof typeof planHeadColumns, 'profileOfTable'>>
 
 export interface StoredPlan extends Omit<Row, 'planData' | 'profileSnapshot' | 'locks'> {
-  /** The JSON of `planData`, which is read when it is first asked for: a plan that only goes out never is. */
-  planText: string
+  /** The JSON of `planData`, opened when it is first asked for: a plan that is read in another language never is. */
+  readonly planText: string
+  /** Read when it is first asked for: of a plan that only goes out it never is. */
   readonly planData: PlanData
   profileSnapshot: ProfileSnapshot | null
   locks: { day: number; slot: Slot }[]
@@ -88,13 +89,17 @@ export function openLocks(keys: HouseholdKeys, row: PlanKey & Pick<Row, 'locks'>
 export function openPlan(keys: HouseholdKeys, row: Row): StoredPlan | null {
   const key = keyOfPlan(keys, row)
   if (!key) return null
-  const planText = sealedColumns.planData.openText(key, [keys.householdId, row.id], row.planData)
+  const { openText, read } = sealedColumns.planData
+  let planText: string | null = null
   let planData: PlanData | null = null
   return {
     ...row,
-    planText,
+    get planText() {
+      planText ??= openText(key, [keys.householdId, row.id], row.planData)
+      return planText
+    },
     get planData() {
-      planData ??= sealedColumns.planData.read(planText)
+      planData ??= read(this.planText)
       return planData
     },
     profileSnapshot: openSnapshot(keys, row),

@@ -29,7 +29,7 @@ const headOf = ({ plan, child }: PlanHeadRow, warnings: PlanWarning[]) => ({
 /** A plan with its days as text, which go out as they are and are read by whoever asks for them. */
 export function withPlanText(
   head: Omit<MealPlan, 'plan_data'>,
-  text: string,
+  text: () => string,
   read: () => PlanData,
 ) {
   const whole: MealPlan = {
@@ -38,7 +38,7 @@ export function withPlanText(
       return read()
     },
   }
-  return withText(whole, () => `${JSON.stringify(head).slice(0, -1)},"plan_data":${text}}`)
+  return withText(whole, () => `${JSON.stringify(head).slice(0, -1)},"plan_data":${text()}}`)
 }
 
 /** Its days, which are most of it, go out as the text that they are kept in. */
@@ -46,7 +46,11 @@ export function toMealPlan(row: PlanRow, warnings: PlanWarning[]): MealPlan {
   const { plan } = row
   const { profileSnapshot: profile_snapshot, locks } = plan
   const head = { ...headOf(row, warnings), profile_snapshot, locks }
-  return withPlanText(head, plan.planText, () => plan.planData)
+  return withPlanText(
+    head,
+    () => plan.planText,
+    () => plan.planData,
+  )
 }
 
 export const toMealPlanSummary = (row: PlanHeadRow, warnings: PlanWarning[]): MealPlanSummary => ({
