@@ -1,11 +1,15 @@
 import type { Language } from '@brightplate/contract/languages'
 import type { PlanData } from '@brightplate/contract/plans/plan-data'
 
-/** More does not fit two lines of a phone; Spanish says the same in more letters, on three. */
-const longestTitle: Readonly<Record<Language, number>> = { 'en-US': 60, 'es-US': 90, 'en-GB': 70 }
+/** More does not fit two lines of a phone; British English has longer words. */
+const longestTitle: Readonly<Record<Language, number>> = { 'en-US': 60, 'es-US': 60, 'en-GB': 70 }
 
-/** What a dish is made without stands in front, and is not counted: without it the name is another dish's. */
+/** What a dish is made without stands in front, in Spanish behind, and is not counted: without it the name is another dish's. */
 const without = /^(?:vegan |(?:[\p{L}-]+-(?:free)?(?:,? and |, ))*[\p{L}-]+-free:? )/iu
+
+const freed =
+  '(?:lácteos|leche|huevos?|gluten|trigo|soya|nueces(?: de árbol)?|cacahuate|ajonjolí|pescado|mariscos|lupino)'
+const sin = new RegExp(`,? sin ${freed}(?:(?:,| y| ni) (?:sin )?${freed})*(?!\\p{L})`, 'giu')
 
 /** "dum dum" is the name of a sweet, "chow chow" that of a relish. */
 const doubled = /(?<![\p{L}\p{N}-])([\p{L}\p{N}]{2,}) \1(?![\p{L}\p{N}-])/iu
@@ -26,7 +30,7 @@ export function nameFault(name: string): string | null {
 }
 
 function titleFault(title: string, language: Language): string | null {
-  const { length } = title.replace(without, '')
+  const { length } = title.replace(without, '').replaceAll(sin, '')
   return length > longestTitle[language] ? `a title of ${length} letters` : nameFault(title)
 }
 

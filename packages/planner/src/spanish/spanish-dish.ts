@@ -8,7 +8,7 @@ import { inMetric } from '../steps/in-metric.ts'
 import { spanishList } from './articles.ts'
 import { type MealPlace, putAway, takenOut } from './spanish-meal.ts'
 import { type SpanishPart, spanishPart, withinSpanish } from './spanish-part.ts'
-import { spanishWords as words } from './spanish-words.ts'
+import { spanishWords } from './spanish-words.ts'
 import { spanishWarming } from './warming.ts'
 
 /** What a meal, or what of it all at the table share, says in Spanish. */
@@ -50,18 +50,22 @@ const leftOut: readonly ((part: StoredPart) => boolean)[] = [
 
 const isWithout = (name: string): boolean => / sin /.test(name)
 
+/** What stands on a label is left to the parts: "etiquetadas sin nueces, soya ni ajonjolí". */
+const onLabel = /,?(?: y)? etiquetad[oa]s? [^(]*?(?= \(|$)/u
+
 function titleOf(shown: readonly SpanishDishPart[]): string {
-  const [first = '', ...others] = shown.map(({ dishPart: { part }, words: { name } }, index) => {
+  const [first = '', ...others] = shown.map(({ dishPart: { part }, words }, index) => {
+    const name = words.name.replace(onLabel, '')
     if (index === 0) return name
     const food = withinSpanish(name)
-    return part.role === 'learning' ? words.taste({ food }) : food
+    return part.role === 'learning' ? spanishWords.taste({ food }) : food
   })
   if (others.length === 0) return first
   // What is without something stands last: "sin gluten y brócoli" would be without both.
   const ordered = others.toSorted((one, other) => Number(isWithout(one)) - Number(isWithout(other)))
   const isMany = / (?:y|e|con|sin) |,/.test(first)
   return isMany
-    ? words.beside({ dish: first, foods: spanishList(ordered) })
+    ? spanishWords.beside({ dish: first, foods: spanishList(ordered) })
     : spanishList([first, ...ordered])
 }
 
@@ -91,7 +95,7 @@ const unquoted = (name: string) => name.replace(/[«»]/g, '').toLowerCase()
 function partName({ dishPart: { part }, words: { name } }: SpanishDishPart): string {
   const { typed } = part
   if (typed === null || typed.toLowerCase() === unquoted(name)) return name
-  return words.typed({ food: name, typed })
+  return spanishWords.typed({ food: name, typed })
 }
 
 /** How what is left of an earlier meal comes to the table: it is taken out and warmed. */

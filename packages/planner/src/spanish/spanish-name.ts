@@ -28,7 +28,7 @@ export function articleOf({ gender, takesEl }: SpanishFood, isMany: boolean): st
 
 /** Words of a name that matter in the shop and say nothing in a step. */
 const shopWords =
-  /,? (?:natural|sin azúcar (?:añadida|agregada)|sin azúcar|sin sal añadida|sin endulzar|fortificad[oa]s?|pasteurizad[oa]s?|bajo en sodio|baja en sodio|reducid[oa]s? en sodio|sin sal agregada|sin hueso|sin piel|yodada|sin sal|sec[oa]s?|100 %)(?= |,|$)/g
+  /,? (?:natural|sencill[oa]s?|cocid[oa]s? en casa sin condimentos y(?= )|sin azúcar (?:añadida|agregada)|sin azúcar|sin sal añadida|sin endulzar|fortificad[oa]s?|pasteurizad[oa]s?|bajo en sodio|baja en sodio|reducid[oa]s? en sodio|sin sal agregada|sin hueso|sin piel|yodada|sin sal|sec[oa]s?|100 %)(?= |,|$)/g
 
 const label = /,? (?:con etiqueta|etiquetad[oa]s?|certificad[oa]s?) .*$/
 
@@ -38,6 +38,21 @@ export function shortName(food: SpanishFood, isMany: boolean): string {
   const short = name.replaceAll(shopWords, '').trim()
   return short === '' ? name : short
 }
+
+/** How a title calls a food more shortly than a step does: what is left out stands in the lines below it. */
+const titleForms: readonly (readonly [RegExp, string])[] = [
+  // "pasta de maíz y arroz sin gluten"
+  [/ de \p{L}+ y \p{L}+(?= sin )/u, ''],
+  [/^(?:mezcla|rebanadas?) de (?=harinas|queso)/, ''],
+  [/(?<=^galletas? de arroz) inflado/, ''],
+  [/(?<= integral) de trigo/, ''],
+  [/(?<=^crema) de semillas(?= de girasol)/, ''],
+  [/(?<=^panes|^pan) para hamburguesa(?= sin )/, ''],
+]
+
+/** "pasta sin gluten", as a title calls what stands in for another food. */
+export const titleName = (food: SpanishFood, isMany: boolean): string =>
+  titleForms.reduce((name, [long, short]) => name.replace(long, short), shortName(food, isMany))
 
 /** Whether it is spoken of as many where it is not counted. */
 export const isAlwaysMany = ({ name, many }: SpanishFood): boolean => name === many

@@ -14,7 +14,7 @@ import { freedFor, freeOf } from './free-of.ts'
 import { spanishLine } from './spanish-line.ts'
 import { isAlwaysMany, unlabelled, withArticle } from './spanish-name.ts'
 import { spanishSide } from './spanish-side.ts'
-import { fillSpanish, spanishSteps } from './spanish-steps.ts'
+import { fillSpanishTitle, spanishSteps } from './spanish-steps.ts'
 import { spanishWords as words } from './spanish-words.ts'
 import { spanishText } from './texts/spanish-texts.ts'
 
@@ -60,7 +60,7 @@ function nameOf(title: string, facts: PartFacts): string | null {
     return capitalOf(`${bare}${formOf(title, food)}`)
   }
   if (!recipe || foods === null) return null
-  return withoutFoods(fillSpanish(recipe.name, facts), foods)
+  return withoutFoods(fillSpanishTitle(recipe.name, facts), foods)
 }
 
 /** "Panqueques, sin leche ni huevo"; what the name says already is not said again. */

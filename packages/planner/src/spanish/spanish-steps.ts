@@ -1,3 +1,4 @@
+import type { SpanishFood } from '@brightplate/foods/languages/spanish-food'
 import { spanishPlural } from '@brightplate/foods/languages/spanish-plural'
 import type { SpanishRecipe } from '@brightplate/recipes/languages/spanish-recipe'
 import { usedFor } from '../dishes/dish.ts'
@@ -8,13 +9,16 @@ import { measuredShare, partOf } from '../steps/share-of-line.ts'
 import { countOf, gramsOf, isCalledAsWritten } from '../steps/steps-of.ts'
 import { capitalOf, joinArticles } from './articles.ts'
 import { spanishAmount, spanishLineAmount } from './spanish-line.ts'
-import { articleOf, isAlwaysMany, shortName, spanishFoodOf } from './spanish-name.ts'
+import { articleOf, isAlwaysMany, shortName, spanishFoodOf, titleName } from './spanish-name.ts'
 import { genderOfVessel, spanishPlaceSetting, spanishVessel } from './spanish-vessel.ts'
 import { spanishWords as words } from './spanish-words.ts'
 
 const references = /\[([^\]]*)\]/g
 
-type Cooked = Pick<PartFacts, 'dish' | 'servings' | 'people' | 'measures' | 'lines'>
+interface Cooked extends Pick<PartFacts, 'dish' | 'servings' | 'people' | 'measures' | 'lines'> {
+  /** What a food is called that stands in for another. */
+  foodName: (food: SpanishFood, isMany: boolean) => string
+}
 
 const scaleOf = ({ servings, dish }: Cooked): number => servings / dish.recipe.servings
 
@@ -27,7 +31,7 @@ function foodWords(id: string, [one = '', many]: readonly string[], cooked: Cook
   if (isCalledAsWritten(used)) return isMany ? (many ?? one) : one
   const food = spanishFoodOf(used.food.id)
   const isOfMany = isMany || isAlwaysMany(food)
-  const name = shortName(food, isOfMany)
+  const name = cooked.foodName(food, isOfMany)
   return /^(?:el|la|los|las) /.test(one) ? `${articleOf(food, isOfMany)} ${name}` : name
 }
 
@@ -110,8 +114,7 @@ const metric = (text: string): string =>
     (_, amount: string) => `${(inches[amount] ?? Number(amount)) * 2.5} cm`,
   )
 
-/** A text of a recipe with the foods that are really used, as many as there are; empty where one is left out. */
-export function fillSpanish(text: string, cooked: Cooked): string {
+function fillText(text: string, cooked: Cooked): string {
   const grams = gramsOf({ ...cooked, profile: cooked })
   const filled = text
     .split(/(?<=\.) /)
@@ -129,6 +132,14 @@ export function fillSpanish(text: string, cooked: Cooked): string {
   return cooked.measures === 'metric' ? metric(filled) : filled
 }
 
+/** A text of a recipe with the foods that are really used, as many as there are; empty where one is left out. */
+export const fillSpanish = (text: string, cooked: PartFacts): string =>
+  fillText(text, { ...cooked, foodName: shortName })
+
+/** The name of a recipe with the foods that are really used, as a title calls them. */
+export const fillSpanishTitle = (name: string, cooked: PartFacts): string =>
+  fillText(name, { ...cooked, foodName: titleName })
+
 /** The steps of a recipe as a cook reads them, without the sentences on foods that are left out. */
-export const spanishSteps = ({ steps }: SpanishRecipe, cooked: Cooked): string[] =>
+export const spanishSteps = ({ steps }: SpanishRecipe, cooked: PartFacts): string[] =>
   steps.map((step) => fillSpanish(step, cooked)).filter((step) => step !== '')

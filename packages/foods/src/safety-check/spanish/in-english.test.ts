@@ -30,6 +30,13 @@ describe('a Spanish text', () => {
       'dairy-free pasta with olive oil (140 then)',
     ],
     ['yogur libre de lácteos', 'dairy-free yogurt'],
+    [
+      'Pasta sin gluten, salsa de tomate y garbanzos',
+      'gluten-free pasta, tomato sauce and chickpea',
+    ],
+    ['pan sin gluten, queso', 'gluten-free bread, cheese'],
+    ['pan sin huevo, soya ni lupino', 'egg-free, soy-free and lupin-free bread'],
+    ['pan sin huevo, sin soya', 'egg-free and soy-free bread'],
     ['Pasta con aceite, sin lácteos.', 'dairy-free pasta with oil.'],
     ['granola etiquetada, sin leche', 'milk-free granola labelled'],
     ['leche, de coco', 'milk, of coconut'],

@@ -27,26 +27,39 @@ const isAnd = (piece: SpanishPiece | undefined): boolean =>
 /** A certificate is one of the whole food: "nuggets sin leche ni huevo con certificación halal". */
 const isCertified = ({ english }: SpanishPiece): boolean => english.endsWith('-certified')
 
-/** "leche, huevo, soya ni nueces", from its first name. */
+/**
+ * "leche, huevo, soya ni nueces", from its first name. Behind a comma a list that no "ni" ends names another food:
+ * "pasta sin gluten, salsa de tomate y garbanzos".
+ */
 function namesFrom(pieces: Pieces, from: number): { names: string[]; end: number } {
   const names: string[] = []
   let end = from
+  /** What stands before the first name that may be another food. */
+  let certain: { names: string[]; end: number } | null = null
   for (;;) {
     let at = end
+    let isNor = false
+    const isBehindComma = names.length > 0 && pieces[at]?.before.trim() === ','
     if (names.length > 0) {
-      const mark = pieces[at]?.before.trim()
-      if (isAnd(pieces[at]) && mark === '') at += 1
-      else if (mark !== ',') break
-      if (pieces[at]?.kind === 'without') at += 1
+      if (isAnd(pieces[at]) && pieces[at]?.before.trim() === '') {
+        isNor = pieces[at]?.english === 'or'
+        at += 1
+      } else if (!isBehindComma) break
+      if (pieces[at]?.kind === 'without') {
+        isNor = true
+        at += 1
+      }
     }
     const piece = pieces[at]
     if (piece?.kind !== 'names') break
     if (names.length > 0 && at === end && piece.before.trim() !== ',') break
+    if (isNor) certain = null
+    else if (isBehindComma) certain ??= { names: [...names], end }
     const food = foodFrom(pieces, at, false)
     names.push(food.english)
     end = food.end
   }
-  return { names, end }
+  return certain ?? { names, end }
 }
 
 const listed = (names: readonly string[]): string =>
