@@ -10,10 +10,14 @@ const { aisles, packs } = britishShop
 const say = britishText()
 
 const packsInBritish = (buy: string): string =>
-  packInMetric(buy).replace(/^(\d+ )(\p{L}+)/u, (whole, count: string, pack: string) => {
-    const british = packs[pack]
-    return british === undefined ? whole : count + british
-  })
+  // "1 pack (4 cups)" is packs within a pack.
+  packInMetric(buy).replaceAll(
+    /(?<=^|\()(\d+ )(\p{L}+)/gu,
+    (whole, count: string, pack: string) => {
+      const british = packs[pack]
+      return british === undefined ? whole : count + british
+    },
+  )
 
 /** "courgettes" where several are bought: the number of a line stands behind its name. */
 function nameInBritish({ name, buy, typed }: ShoppingItem): string {
