@@ -35,6 +35,16 @@ export function shareReads(pool: Pool, named: NameQuery, mostMs = unansweredMs):
     return connection
   }
 
+  /** What each query is sent as: `pg` copies all of its own fields with each call, and none of those that it inherits. */
+  const sentAs = new WeakMap<QueryConfig, QueryConfig>()
+  function limited(query: QueryConfig): QueryConfig {
+    const known = sentAs.get(query)
+    if (known) return known
+    const sent: QueryConfig = Object.create({ ...named(query), query_timeout: mostMs })
+    sentAs.set(query, sent)
+    return sent
+  }
+
   async function read(query: QueryConfig, values: unknown[]): Promise<unknown> {
     const partition = currentPartition()
     const connection = connectionOf(partition)
@@ -44,8 +54,7 @@ export function shareReads(pool: Pool, named: NameQuery, mostMs = unansweredMs):
     connection.readers += 1
     try {
       const client = await connection.client
-      const limited = { ...named(query), query_timeout: mostMs }
-      return await client.query(limited, values)
+      return await client.query(limited(query), values)
     } catch (error) {
       connection.failed = true
       stopSharing()
