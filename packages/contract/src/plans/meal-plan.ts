@@ -10,6 +10,7 @@ import { limits } from '../limits.ts'
 import { requestedDay } from '../requested-day.ts'
 import { eatenOutId } from './dishes/eaten-out.ts'
 import { keyedText, meal, planData, slot } from './plan-data.ts'
+import { revisionNumber } from './revision-number.ts'
 
 export const durationDays = z.union(
   [z.literal(limits.planDays[0]), z.literal(limits.planDays[1])],
@@ -211,18 +212,18 @@ export const swapMealBody = z.object({
   recipe_id: z
     .string()
     .describe(`Of a dish that was offered; "${eatenOutId}" where it is eaten out.`),
-  revision: z.number().int(),
+  revision: revisionNumber,
 })
 
 export const moveMealBody = z.object({
   day: z.number().int().min(1),
   slot,
   to_day: z.number().int().min(1).describe('The day whose meal of this slot comes in its place.'),
-  revision: z.number().int(),
+  revision: revisionNumber,
 })
 
 export const exchangeBody = z.object({
-  revision: z.number().int(),
+  revision: revisionNumber,
   date: requestedDay().optional().describe('Meals of earlier days stay; today by default.'),
   time_zone: z.string().max(64).optional(),
   meal: z
@@ -246,7 +247,7 @@ export const locksBody = z.object({
 })
 
 export const regenerateBody = z.object({
-  revision: z.number().int(),
+  revision: revisionNumber,
   keep_bought: z
     .boolean()
     .optional()

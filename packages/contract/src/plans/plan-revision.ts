@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { slot } from './plan-data.ts'
+import { revisionNumber } from './revision-number.ts'
 
 /** A plan as it stood after a change, newest first in a list; the first of them is the plan as it is. */
 export const planRevision = z
@@ -26,8 +27,8 @@ export const planRevision = z
   .meta({ id: 'PlanRevision' })
 
 export const goBackBody = z.object({
-  to: z.number().int().describe('The revision that is gone back to.'),
-  revision: z.number().int().describe('The plan as it is now.'),
+  to: revisionNumber.describe('The revision that is gone back to.'),
+  revision: revisionNumber.describe('The plan as it is now.'),
 })
 
 /** What making a plan again would change. */

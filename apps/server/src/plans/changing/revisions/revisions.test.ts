@@ -135,6 +135,9 @@ describe('revisions of a plan', () => {
     await swap(parent, parent.plan)
     expect((await goBack(parent, 1, 1)).error.code).toBe('plan_changed')
     expect((await goBack(parent, 7, 2)).status).toBe(404)
+    for (const never of [0, Number.MIN_SAFE_INTEGER, 2 ** 31]) {
+      expect((await goBack(parent, never, 2)).status).toBe(422)
+    }
     const { status } = await testApp.call('goBackToRevision', {
       token: parent.token,
       params: parent.params,
