@@ -186,6 +186,14 @@ describe('many exports of one account', () => {
       headers: { authorization: `Bearer ${token}` },
     })
 
+  it('are given one at a time', async () => {
+    const { token, password } = await registerParent(testApp)
+    await testApp.call('confirm', { token, body: { current_password: password } })
+    const answers = await Promise.all([ask(token), ask(token), ask(token)])
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 429, 429])
+    expect((await ask(token)).statusCode).toBe(200)
+  })
+
   it('are counted: the eleventh of a quarter of an hour waits', async () => {
     const { token, password } = await registerParent(testApp)
     await testApp.call('confirm', { token, body: { current_password: password } })

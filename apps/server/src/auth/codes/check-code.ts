@@ -1,5 +1,5 @@
 import type { Place } from '@brightplate/contract/account/device'
-import { errorCodes } from '@brightplate/contract/api/error-code'
+import * as words from '#localized/errors'
 import type { AppServices } from '../../app-services.ts'
 import type { Db } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
@@ -46,6 +46,6 @@ export async function checkCode(
     }
     return taken
   })
-  const { detail } = errorCodes.code_wrong
-  if (!taken) throw new AppError('code_wrong', { fields: { code: detail } })
+  const detail = words.codeOrRecoveryWrong()
+  if (!taken) throw new AppError('code_wrong', { detail, fields: { code: detail } })
 }
