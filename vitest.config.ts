@@ -51,6 +51,7 @@ const withoutDatabase = [
   'payments/payment-settings',
   'payments/stripe/stripe-subscription',
   'plans/generations/reserving/request-hash',
+  'security-events/security-events',
   'request-limits/fair-task-queue',
   'request-limits/in-order',
   'request-limits/read-in-turn',
