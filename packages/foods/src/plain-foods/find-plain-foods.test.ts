@@ -103,6 +103,8 @@ describe('two foods with a word between them', () => {
     ['mangu con huevo', ['mangu', 'scrambled-egg']],
     ['tostones con mayo', ['tostones', 'mayonnaise']],
     ['manti with yogurt', ['turkish-manti', 'vanilla-yogurt']],
+    ['kateh with yogurt', ['plain-rice', 'vanilla-yogurt']],
+    ['haleem with naan', ['haleem', 'naan']],
   ])('are both where they lie apart on a plate: %s', (typed, both) => {
     for (const id of both) expect(ids(typed)).toContain(id)
   })

@@ -34,14 +34,21 @@ describe('foods that lie apart on a plate without a word between them', () => {
     ['scrambled eggs and chips', ['scrambled-egg', 'french-fries']],
     ['steak frites', ['steak', 'french-fries']],
     ['saucisse-frites', ['bratwurst', 'french-fries']],
+    ['dal roti', ['dal', 'chapati']],
+    ['roti sabzi', ['chapati', 'sabzi']],
+    ['sabzi roti', ['sabzi', 'chapati']],
   ])('are each of "%s"', (typed, ids) => {
     expect(idsOf(typed)).toEqual(ids)
   })
 
-  it.each(['courgettes frites', 'pommes frites', 'moules frites', 'sandwich and chips'])(
-    'are none in "%s"',
-    (typed) => {
-      expect(idsOf(typed)).toEqual([])
-    },
-  )
+  it.each([
+    'courgettes frites',
+    'pommes frites',
+    'moules frites',
+    'sandwich and chips',
+    'gobi roti',
+    'roti canai',
+  ])('are none in "%s"', (typed) => {
+    expect(idsOf(typed)).toEqual([])
+  })
 })

@@ -21,6 +21,7 @@ export type GoverningKind = (typeof governingKinds)[number]
 /** All lists of words of `data/typed/words`; each file says what its words mean. */
 export const wordListIds = [
   ...governingKinds,
+  'before-roti',
   'beside-dish',
   'beside-energy',
   'beside-liking',
@@ -59,6 +60,7 @@ export const wordListIds = [
   'other-person',
   'plain-food',
   'puree',
+  'roti',
   'seldom',
   'served',
   'served-with',

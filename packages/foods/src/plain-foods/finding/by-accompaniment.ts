@@ -33,7 +33,7 @@ const besideMains: readonly PlainGroup[] = [
 const besideStaples: readonly PlainGroup[] = ['beans', 'vegetable-cooked', 'tofu']
 const staples: readonly PlainGroup[] = ['rice', 'bread', 'potato']
 
-/** Other pairs that lie apart on a plate: "mangú con huevo", "latkes with applesauce", "manti with yogurt". */
+/** Other pairs that lie apart on a plate: "mangú con huevo", "latkes with applesauce", "haleem with naan". */
 const pairs: readonly (readonly [PlainGroup, readonly PlainGroup[]])[] = [
   ['breaded-meat', ['pasta']],
   ['bread', ['egg']],
@@ -42,6 +42,8 @@ const pairs: readonly (readonly [PlainGroup, readonly PlainGroup[]])[] = [
   ['potato-fried', ['fruit', 'yogurt', 'egg']],
   ['pancake-waffle', ['fruit', 'yogurt']],
   ['pasta-dish', ['yogurt']],
+  ['rice', ['yogurt']],
+  ['soup', ['bread', 'cracker']],
 ]
 
 const servedWith = new RegExp(`\\s+(?:${longestFirst(typedNames.words['served-with'])})\\s+`, 'iu')

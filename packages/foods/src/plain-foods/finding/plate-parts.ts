@@ -11,6 +11,34 @@ const eatenWithFries: readonly PlainGroup[] = ['meat', 'breaded-meat', 'sausage'
 const fries = typedNames.words['fries-after']
 const beforeFries = new RegExp(`^(.+?)[\\s-]+(${longestFirst(fries)})$`, 'iu')
 
+/** What plain roti is eaten with, said right behind it. */
+const eatenWithRoti: readonly PlainGroup[] = [
+  'beans',
+  'vegetable-cooked',
+  'meat',
+  'soup',
+  'egg',
+  'rice-dish',
+]
+
+const roti = longestFirst(typedNames.words.roti)
+const beforeRoti = new RegExp(
+  `^((?:.+ )?(?:${longestFirst(typedNames.words['before-roti'])})) (${roti})$`,
+  'iu',
+)
+const behindRoti = new RegExp(`^(${roti}) (.+)$`, 'iu')
+
+/** "Dal roti" and "roti sabzi"; "gobi roti" has it in the bread. */
+function rotiAndDish(typed: string): readonly string[] | null {
+  const [, dish, bread] = beforeRoti.exec(typed) ?? []
+  if (dish !== undefined && bread !== undefined && byWords(wordsOf(dish)).length > 0)
+    return [dish, bread]
+  const [, first, behind] = behindRoti.exec(typed) ?? []
+  if (first === undefined || behind === undefined) return null
+  const [base] = byWords(wordsOf(behind))
+  return base && eatenWithRoti.includes(base.group) ? [first, behind] : null
+}
+
 /** "Sausage egg and chips": what stands before egg and chips is a food of its own. */
 const beforeEggAndChips = /^(.+?),? (eggs?),? (?:and|&|n) (?:oven )?chips$/iu
 
@@ -32,7 +60,7 @@ export function plateParts(typed: string): readonly string[] | null {
   if (beforeEgg !== undefined && egg !== undefined && isKnownBesideEgg(beforeEgg))
     return [beforeEgg, egg, ovenChips]
   const [, head, tail] = beforeFries.exec(typed.trim()) ?? []
-  if (head === undefined || tail === undefined) return null
+  if (head === undefined || tail === undefined) return rotiAndDish(typed.trim())
   const [base] = byWords(wordsOf(head))
   return base && eatenWithFries.includes(base.group) ? [head, tail] : null
 }
