@@ -8,6 +8,7 @@ import { allergenVocabularies } from '../vocabulary/allergen-vocabularies.ts'
 const otherWords: Record<string, readonly string[]> = {
   milk: ['bean curd', 'leche de soya', 'leche de arroz', 'sữa đậu nành', 'sua dau nanh', 'sữa đậu'],
   egg: ['chocolate egg', 'chocolate eggs', 'jibneh bayda'],
+  almond: ['mamra'],
   hazelnut: ['pommes noisettes'],
   'pine-nut': ['piñon', 'piñón', 'pinon'],
   coconut: ['coco pops', 'koko', 'hausa koko', 'millet koko', 'ghana koko', 'ハヤシライス'],
@@ -24,9 +25,10 @@ const otherWords: Record<string, readonly string[]> = {
     'みたらし団子',
     '鲷鱼烧',
     'lotte pepero',
+    'tuna fruit',
   ],
   crustacean: ['krep', 'prawn cocktail crisps', '아게다시 두부', '가라아게'],
-  mollusc: ['oyster crackers', 'choco', 'スイカ', 'すいか'],
+  mollusc: ['oyster crackers', 'choco', 'leche en polvo', 'スイカ', 'すいか'],
   sesame: ['bubur sumsum ayam', 'goma de tapioca'],
   lupin: ['chocho'],
 }
