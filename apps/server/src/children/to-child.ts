@@ -5,20 +5,27 @@ import { toEater } from './eaters/to-eater.ts'
 import type { StoredChild } from './stored/open-child.ts'
 import { profileRevision } from './stored/profile-revision.ts'
 
+/** Children who eat with nobody else: what is shown of one follows from what is stored of it. Nobody may change them. */
+const shown = new WeakMap<StoredChild, Child>()
+
 /** A kept child as the contract shows it. `siblings` holds those of the household who eat with it. */
 export function toChild(
   keys: HouseholdKeys,
   stored: StoredChild,
   siblings: readonly StoredChild[],
 ): Child {
-  const { eating_log: log, ...child } = stored
+  const before = shown.get(stored)
+  if (before) return before
+  const { eating_log: log, eaters = [], ...child } = stored
   const revision = profileRevision(keys, stored)
-  return {
+  const one: Child = Object.freeze({
     ...child,
     ...(log ? { eating_log: { asks: log.asks, since: log.since } } : {}),
-    eaters: (child.eaters ?? []).flatMap((one) => toEater(one, siblings)),
+    eaters: eaters.flatMap((eater) => toEater(eater, siblings)),
     ...(revision === null ? {} : { revision }),
-  }
+  })
+  if (eaters.length === 0) shown.set(stored, one)
+  return one
 }
 
 /** What a plan keeps of the child. */

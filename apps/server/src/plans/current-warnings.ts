@@ -26,14 +26,17 @@ interface Today {
   madeFor: string
 }
 
-function todayOf(keys: HouseholdKeys, rows: readonly PlanHeadRow[]): ReadonlyMap<Child, Today> {
-  const today = new Map<Child, Today>()
-  for (const { child } of rows) {
-    const key = child && keys.ofChild(child.id)
-    if (!key || today.has(child)) continue
-    const profile = snapshotOf(child)
-    today.set(child, { key, profile, madeFor: madeForKey(key, profile) })
-  }
+/** Children that several reads are shown (to-child.ts) are hashed once for all. */
+const hashed = new WeakMap<Child, Today>()
+
+function todayOf(keys: HouseholdKeys, child: Child): Today | null {
+  const key = keys.ofChild(child.id)
+  if (!key) return null
+  const before = hashed.get(child)
+  if (before?.key === key) return before
+  const profile = snapshotOf(child)
+  const today = { key, profile, madeFor: madeForKey(key, profile) }
+  hashed.set(child, today)
   return today
 }
 
@@ -59,9 +62,8 @@ async function warningsById(
   const { householdId } = keys
   const warnings = new Map<string, PlanWarning[]>()
   const unchecked = new Map<string, Today>()
-  const children = todayOf(keys, rows)
   for (const row of rows) {
-    const today = row.child ? children.get(row.child) : undefined
+    const today = row.child && todayOf(keys, row.child)
     const known = today ? knownWarnings(keys, row, today) : []
     if (known) warnings.set(row.plan.id, known)
     else if (today) unchecked.set(row.plan.id, today)
