@@ -8,6 +8,7 @@ const { words, faults } = readBritishWords({
   words: readFileSync(`${folder}/words.yaml`, 'utf8'),
   shop: readFileSync(`${folder}/shop.yaml`, 'utf8'),
   meant: readFileSync(`${folder}/meant.yaml`, 'utf8'),
+  toldBy: readFileSync(`${folder}/told-by.yaml`, 'utf8'),
 })
 if (faults.length > 0) {
   for (const fault of faults) console.error(`${folder}/${faultSentence(fault)}`)

@@ -12,6 +12,7 @@ const { words } = readBritishWords({
   words: readFileSync(`${folder}/words.yaml`, 'utf8'),
   shop: readFileSync(`${folder}/shop.yaml`, 'utf8'),
   meant: readFileSync(`${folder}/meant.yaml`, 'utf8'),
+  toldBy: readFileSync(`${folder}/told-by.yaml`, 'utf8'),
 })
 const sayInBritish = sayInWords(words.words)
 

@@ -1,4 +1,5 @@
 import type { Interpretation, InterpretBody } from '@brightplate/contract/typed/profile-terms'
+import { isBritishList } from '@brightplate/foods/languages/british/is-british-list'
 import { ownProfile } from '@brightplate/planner/own-profile'
 import { foodsNamed } from '../clinician/formulas-of.ts'
 import { planProfile } from '../profile/plan-profile.ts'
@@ -18,11 +19,12 @@ export function readSafeFoods(
   const { safeFoods, labels, profile } = planProfile(facts)
   const asTyped = foodsNamed(facts)
   const { restrictions } = ownProfile(profile)
+  const cuisines = isBritishList(asTyped) ? [...profile.cuisines, 'british'] : profile.cuisines
   return {
     safe_food_readings: safeFoods.map((judged, nth) => {
       const text = wording.sentence(safeFoodSentence(judged, labels.terms))
       const typed = asTyped[nth] ?? judged.typed
-      const which = whichFood({ ...judged, typed }, restrictions, profile.cuisines, wording)
+      const which = whichFood({ ...judged, typed }, restrictions, cuisines, wording)
       return {
         typed,
         verdict: judged.verdict,

@@ -43,6 +43,26 @@ describe('a safe food whose name is one thing here and another elsewhere', () =>
     expect(reading?.answers).toBeUndefined()
   })
 
+  const answersOf = (safe_foods: string[]) => {
+    const lists = { allergies: [], behavioral_goals: [], dietary_preferences: [], age: 8 }
+    const { safe_food_readings: readings = [] } = readSafeFoods({ ...lists, safe_foods })
+    return readings.map(({ answers }) => answers?.map(({ label }) => label))
+  }
+
+  it('is asked about where other foods of its list are typed in one of its countries alone', () => {
+    const british = ['chips', 'jelly', 'biscuits', 'fish fingers', 'cheese and onion crisps']
+    expect(answersOf(british)).toEqual([
+      ['potato chips', 'French fries'],
+      ['grape jelly', 'gelatin dessert'],
+      ['buttermilk biscuit', 'cookies'],
+      undefined,
+      undefined,
+    ])
+    const american = ['chips', 'jelly', 'biscuits', 'fish sticks', 'mac and cheese']
+    expect(answersOf(american)).toEqual(american.map(() => undefined))
+    expect(answersOf(['chips', 'fish fingers'])).toEqual([undefined, undefined])
+  })
+
   it('is asked about no more once a tap has said which', () => {
     for (const food of ['cheese quesadilla', 'quesadilla salvadoreña'])
       expect(labels(read(food, { allergies: ['sesame'] }))).toBeUndefined()

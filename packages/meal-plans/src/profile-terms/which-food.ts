@@ -20,7 +20,7 @@ interface WhichFood {
 /**
  * What is asked of a safe food whose name is one thing here and another elsewhere: where a rule of the child is about
  * what one of them holds, where we do not know the food by that name, or where it is another food in a cuisine
- * that the family asks for, or in the country in whose English it is asked. Null where nothing hangs on it, and where it stays out.
+ * that the family asks for or whose words its list is in, or in the country in whose English it is asked. Null where nothing hangs on it, and where it stays out.
  */
 export function whichFood(
   { typed, verdict, doubt }: Pick<JudgedSafeFood, 'typed' | 'verdict' | 'doubt'>,

@@ -11,6 +11,8 @@ export type WordPairs = Readonly<Record<string, string | OneAndMany>>
 export interface BritishWords {
   /** By what is typed: a name that means it everywhere. */
   meant: Readonly<Record<string, string>>
+  /** Names of foods that nobody types elsewhere, in small letters. */
+  toldBy: readonly string[]
   /** What of `words` is the same word, spelled otherwise. */
   spelling: WordPairs
   words: WordPairs

@@ -11,10 +11,12 @@ it('reads British words of all sections, and what a shop calls otherwise', () =>
         'spelling:\n  color: colour\nvegetables:\n  zucchini: { one: courgette, many: courgettes }\n',
       shop,
       meant: 'chips: French fries\n',
+      toldBy: 'names:\n  - Weetabix\n',
     }),
   ).toEqual({
     words: {
       meant: { chips: 'French fries' },
+      toldBy: ['weetabix'],
       spelling: { color: 'colour' },
       words: { color: 'colour', zucchini: { one: 'courgette', many: 'courgettes' } },
       aisles: { bread: 'bakery' },
@@ -30,6 +32,7 @@ it('takes no word twice, and no aisle that no food has', () => {
     words: 'spelling:\n  color: colour\nother:\n  color: hue\n',
     shop: 'aisles:\n  frozen: freezers\ngas_mark: gas mark\npacks: {}\n',
     meant: '{}',
+    toldBy: 'names: [crisps]',
   })
   const sentences = faults.map(faultSentence)
   expect(sentences).toHaveLength(2)

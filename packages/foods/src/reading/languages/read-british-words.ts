@@ -17,15 +17,20 @@ const shopDocument = z.strictObject({
   packs: z.record(z.string(), nonEmpty),
 })
 
+const toldByDocument = z.strictObject({ names: z.array(nonEmpty.toLowerCase()).nonempty() })
+
 /** British words, or what is wrong with the files: a word that stands in two sections. */
-export function readBritishWords(texts: { words: string; shop: string; meant: string }): {
+export function readBritishWords(
+  texts: Readonly<Record<'words' | 'shop' | 'meant' | 'toldBy', string>>,
+): {
   words: BritishWords
   faults: Fault[]
 } {
   const words = readYaml('words.yaml', texts.words, wordsDocument, wordShapeWords)
   const shop = readYaml('shop.yaml', texts.shop, shopDocument, wordShapeWords)
   const meant = readYaml('meant.yaml', texts.meant, z.record(z.string(), nonEmpty), wordShapeWords)
-  const faults: Fault[] = [...words.faults, ...shop.faults, ...meant.faults]
+  const toldBy = readYaml('told-by.yaml', texts.toldBy, toldByDocument, wordShapeWords)
+  const faults: Fault[] = [words, shop, meant, toldBy].flatMap((one): Fault[] => one.faults)
   const all: Record<string, WordPairs[string]> = {}
   const fault = (path: Path, problem: string, lineOf: (path: Path) => number) =>
     faults.push({ file: 'words.yaml', line: lineOf(path), location: String(path[0]), problem })
@@ -42,7 +47,10 @@ export function readBritishWords(texts: { words: string; shop: string; meant: st
   const { aisles: ofShop = {}, gas_mark: gasMark = '', packs = {} } = shop.written ?? {}
   const { spelling = {} } = words.written ?? {}
   return {
-    words: { meant: meant.written ?? {}, spelling, words: all, aisles: ofShop, gasMark, packs },
+    words: {
+      ...{ meant: meant.written ?? {}, toldBy: toldBy.written?.names ?? [] },
+      ...{ spelling, words: all, aisles: ofShop, gasMark, packs },
+    },
     faults,
   }
 }
