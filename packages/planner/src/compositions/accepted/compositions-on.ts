@@ -8,6 +8,7 @@ import { isAtMeal } from '../filters/is-at-meal.ts'
 import { kindOf } from '../filters/kind-of.ts'
 import type { MealComposition } from '../meal-composition.ts'
 import { isOfStarches, kitchenSides, starches } from '../of-kitchen.ts'
+import { hasOwnProtein } from '../own-protein.ts'
 import { hasOwnStarch } from '../own-starch.ts'
 import type { CandidateFood, SideOf } from '../parts/part.ts'
 import { rowAt, sidesLeft } from '../side-at-dinner.ts'
@@ -71,7 +72,8 @@ const neededBeside = (
   { needs = [], stapleNeeds = [] }: MealBase,
 ): readonly PlainGroup[] => {
   if (stapleNeeds.length > 0 && kitchenSides(base)?.isStaple(base)) return stapleNeeds
-  return hasOwnStarch(base) && isOfStarches(needs) ? [] : needs
+  const hasOwn = isOfStarches(needs) ? hasOwnStarch(base) : hasOwnProtein(base)
+  return hasOwn ? [] : needs
 }
 
 /** Compositions built upon one food of the list, at most so many: as they usually are, with what else is eaten, with a side of ours. */
