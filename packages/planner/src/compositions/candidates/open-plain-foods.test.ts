@@ -24,7 +24,8 @@ it('offers each child, each course and each menu its own foods, whatever was ask
 it('puts no bread or beans of another cuisine beside the food of a family’s own', () => {
   const at = (cuisines: string[]) =>
     ids(openPlainFoods('dinner', buildProfile({ cuisines }), plainFoods))
-  expect(at([])).toEqual(expect.arrayContaining(['corn-tortilla', 'edamame']))
+  expect(at([])).toContain('edamame')
+  expect(at([]).filter((id) => ['corn-tortilla', 'chapati', 'naan'].includes(id))).toEqual([])
   expect(at(['mexican'])).toContain('corn-tortilla')
   expect(at(['nigerian'])).not.toContain('corn-tortilla')
   expect(at(['indian'])).not.toContain('edamame')
