@@ -92,6 +92,7 @@ const onBoth = [
   'dish-photos/dish-photos',
   'household/household',
   'household/bringing/bring-children',
+  'household/own-home/move-account',
   'event-streams/event-streams',
   'jobs/queue/open-job-queue',
   'jobs/work-periodic-jobs',

@@ -4,7 +4,7 @@ import { clientOf } from '../apps/server/src/testing/client-of.ts'
 import { makeLinks } from './care-links.ts'
 import { changeOf } from './change-of.ts'
 import { type Family, newFamily } from './family.ts'
-import { formerParent } from './former-parent.ts'
+import { formerFounder, formerParent } from './former-parent.ts'
 import { type GuardedParent, guardedParent } from './guarded-parent.ts'
 import type { Place } from './place.ts'
 import { send } from './requests/send.ts'
@@ -125,7 +125,7 @@ export async function attackAccess(
   place: Pick<Place, 'outbox'>,
   url: string,
 ): Promise<void> {
-  const family = await newFamily(url)
+  const { family, ...founder } = await formerFounder(place, url, await newFamily(url))
   const former = await formerParent(place, url, family)
   const victim = await victimOf(url, family)
   const other = await newFamily(url)
@@ -136,9 +136,9 @@ export async function attackAccess(
     'a parent has something of each kind',
     Object.values(before).every((list) => list.length > 0),
   )
-  const open = [own.token(), own.second, former.token]
+  const open = [own.token(), own.second, former.token, founder.token]
   // Neither what is known of a session nor what proves somebody is a session.
-  const dead = [...former.dead, ids[0], victim.codes[0], victim.secret, undefined]
+  const dead = [...former.dead, ...founder.dead, ids[0], victim.codes[0], victim.secret, undefined]
   // What is grave is refused to who just proved who they are as well.
   const challenge = await own.call('offerPasskeyProof', {})
   await own.call('confirm', { body: { passkey: own.passkey.sign(challenge) } })

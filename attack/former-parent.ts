@@ -62,3 +62,27 @@ export async function formerParent(
     opened: opened.map(({ status }) => status),
   }
 }
+
+/**
+ * Somebody who made a household, handed it over and was removed by its new owner: tokens from before, and one of after
+ * it. The family is the new owner's from then on.
+ */
+export async function formerFounder(place: Pick<Place, 'outbox'>, url: string, family: Family) {
+  const { call, email, password } = family
+  const stranger = clientOf(url)
+  const second = await stranger('login', { body: { email, password } })
+  const heir = await joinFamily(place, url, family)
+  const { id } = (await call('readHousehold', {})).parents.find(({ is_you }) => is_you) ?? {
+    id: '',
+  }
+  await call('handOverHousehold', { body: { user_id: heir.user.id } })
+  const ofHeir = clientOf(url, heir.token)
+  await ofHeir('confirm', { body: { current_password: password } })
+  await ofHeir('removeParent', { params: { id } })
+  const after = await stranger('login', { body: { email, password } })
+  return {
+    dead: [family.token, second.token],
+    token: after.token,
+    family: { ...family, token: heir.token, email: heir.email, call: ofHeir },
+  }
+}

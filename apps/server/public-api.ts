@@ -31,6 +31,7 @@ export const publicApiOfServerModules = {
     'deliver-mail',
     'drop-late-mail',
     'mailer',
+    'move-mails',
     'open-mailer',
     'queue-mail',
     'take-up-sealed-files',

@@ -8,7 +8,7 @@ import { makeLinks, openLink, wrongWays } from '../care-links.ts'
 import { changeOf } from '../change-of.ts'
 import { type Family, makePlan, newFamily } from '../family.ts'
 import { attackAccess } from '../foreign-access.ts'
-import { formerParent } from '../former-parent.ts'
+import { formerFounder, formerParent } from '../former-parent.ts'
 import type { Place } from '../place.ts'
 import { send } from '../requests/send.ts'
 import { openTally, type Row } from '../tally.ts'
@@ -27,8 +27,7 @@ async function jobDone({ call }: Pick<Family, 'call'>, id: string): Promise<void
 }
 
 /** A parent with one of everything that has an id. */
-async function richFamily(url: string) {
-  const family = await newFamily(url, secretName)
+async function richFamily(url: string, family: Family) {
   const planId = await makePlan(family)
   const { call, childId } = family
   // Stands on every page of a link, and on no other family's.
@@ -115,13 +114,16 @@ function keptOf(text: string): string {
 
 /**
  * Another parent's ids on every call that takes one: with a session of one's own, with sessions of who once belonged to
- * that household, and with none.
+ * that household or made it, and with none.
  */
 export async function tenancy(place: Place): Promise<Row[]> {
   const tally = openTally('tenancy', place.database)
   const server = await place.start()
-  const victim = await richFamily(server.url)
-  const other = await richFamily(server.url)
+  const { url } = server
+  const made = await newFamily(url, secretName)
+  const { family, ...founder } = await formerFounder(place, url, made)
+  const victim = await richFamily(url, family)
+  const other = await richFamily(url, await newFamily(url, secretName))
   const former = await formerParent(place, server.url, victim)
   tally.count(
     'a parent sees the household while they belong to it',
@@ -148,7 +150,7 @@ export async function tenancy(place: Place): Promise<Row[]> {
   }
   const attackLinks = async () => {
     for (const link of victim.links) {
-      for (const token of [undefined, other.token, former.token, ...former.dead]) {
+      for (const token of [undefined, other.token, former.token, founder.token, ...former.dead]) {
         const { status, text } = await openLink(server.url, link, token)
         const isOwn = link.kind === 'calendar' || text.includes(victim.ownWord)
         const opens = status === 200 && isOwn && !text.includes(other.ownWord)
@@ -184,10 +186,11 @@ export async function tenancy(place: Place): Promise<Row[]> {
   // Secrets of links are no sessions: of one that opens, and of one that did.
   const dead = [
     ...former.dead,
+    ...founder.dead,
     ...[victim, former].flatMap(({ links }) => links.slice(-2, -1).map(({ secret }) => secret)),
   ]
   const ask = async (method: string, path: string, body?: object) => {
-    for (const token of [other.token, former.token, ...dead, undefined]) {
+    for (const token of [other.token, former.token, founder.token, ...dead, undefined]) {
       const answer = await send(server.url, {
         method,
         path: `${apiBase}${path}`,
@@ -228,7 +231,7 @@ export async function tenancy(place: Place): Promise<Row[]> {
     '/household',
     '/links',
   ]) {
-    for (const token of [other.token, former.token, ...dead]) {
+    for (const token of [other.token, former.token, founder.token, ...dead]) {
       const { text } = await send(server.url, { method: 'GET', path: `${apiBase}${path}`, token })
       const told = victim.ids.some((id) => text.includes(id))
       tally.count('no list holds what is another parent’s', !told, path)

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Browser, expect, type Page } from '@playwright/test'
+import { clientOf } from '../../apps/server/src/testing/client-of.ts'
 import { buildChild } from '../../apps/server/src/testing/families/build-child.ts'
 import { expectAccessibleInBoth } from '../looks/expect-accessible-in-both.ts'
 import { expectNoSideScroll } from '../looks/expect-no-side-scroll.ts'
@@ -110,8 +111,7 @@ test('a second parent joins with a new account, sees the same child, becomes own
     await expect(parentsOn(other).getByRole('button', { name: 'Invite a parent' })).toBeVisible()
     await expectAccessibleInBoth(other)
     await expectNoSideScroll(other)
-    // Who founded it cannot be removed.
-    await expect(parentsOn(other).getByRole('button', { name: /^Remove/ })).toHaveCount(0)
+    await expect(parentsOn(other).getByRole('button', { name: 'Remove Kim' })).toBeVisible()
   })
 
   await test.step('an allergy that one takes out is told to the other, who puts it back', async () => {
@@ -218,5 +218,46 @@ test('a parent with an account and a child of their own joins with it, and has b
   await expect(parentsOn(page).getByRole('button', { name: /^Remove/ })).toHaveCount(0)
   await other.reload()
   await expect(other.getByRole('button', { name: 'Get Started' }).first()).toBeVisible()
+  await expect(other.getByText('Robin')).toHaveCount(0)
+})
+
+test('who made the household and handed it over is removed by its new owner, and opens a household of their own', async ({
+  page,
+  browser,
+  service,
+}) => {
+  const founder = await registerParent(service.url)
+  await addChild(founder.call, { name: 'Robin' })
+  const heir = await registerParent(service.url)
+  await founder.call('confirm', { body: { current_password: password } })
+  await founder.call('inviteParent', { body: { email: heir.session.user.email } })
+  const link = await mailedInvitation(service, heir.session.user.email)
+  await heir.call('acceptInvitation', { body: { token: new URL(link).hash.slice(1) } })
+  await founder.call('handOverHousehold', { body: { user_id: heir.session.user.id } })
+  const other = await otherPhone(browser)
+  await signIn(other, service.url, founder.session)
+  await other.goto(`${service.url}/dashboard`)
+  await expect(other.getByRole('heading', { name: 'Robin' })).toBeVisible()
+
+  await signIn(page, service.url, heir.session)
+  await page.goto(`${service.url}/sharing`)
+  await parentsOn(page)
+    .getByRole('button', { name: /^Remove/ })
+    .click()
+  const question = page.getByRole('alertdialog', { name: /^Remove .* from the household\?/ })
+  await expect(question.getByText('what is paid stays here to its end')).toBeVisible()
+  await question.getByRole('button', { name: 'Remove' }).click()
+  await prove(page)
+  await expect(parentsOn(page).getByRole('button', { name: /^Remove/ })).toHaveCount(0)
+  await page.goto(`${service.url}/dashboard`)
+  await expect(page.getByRole('heading', { name: 'Robin' })).toBeVisible()
+
+  await other.reload()
+  await expect(other.getByRole('button', { name: 'Get Started' }).first()).toBeVisible()
+  const { email } = founder.session.user
+  const again = await clientOf(service.url)('login', { body: { email, password } })
+  await signIn(other, service.url, again)
+  await other.goto(`${service.url}/dashboard`)
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(other.getByText('Robin')).toHaveCount(0)
 })

@@ -205,6 +205,25 @@ describe('a stream whose session', () => {
     },
   )
 
+  it('is of who made the household ends in another process once the new owner removes them', async () => {
+    const founder = await familyWithPlan()
+    const second = await joinAsParent(testApp, founder.token)
+    const stream = await follow(marksUrl(founder), founder.device)
+    await mark(founder, 'before')
+    await stream.until('before')
+    await testApp.call('handOverHousehold', {
+      token: founder.token,
+      body: { user_id: second.user.id },
+    })
+    const { token } = second
+    await testApp.call('confirm', { token, body: { current_password: password } })
+    const { body } = await testApp.call('readHousehold', { token })
+    const params = { id: body.parents.find(({ is_you }) => !is_you)?.id ?? '' }
+    expect((await testApp.call('removeParent', { token, params })).status).toBe(204)
+    await mark({ ...founder, token }, 'after')
+    expect(await stream.toItsEnd()).not.toContain('after')
+  })
+
   it('lives goes on when another device logs out', async () => {
     const family = await familyWithPlan()
     const stream = await follow(marksUrl(family), family.token)

@@ -13,12 +13,13 @@ import type { PaymentProvider } from '../payments/checkouts/payment-provider.ts'
 import type { Customer } from '../payments/try-forget-customer.ts'
 import { keepFreePlans } from '../plans/generations/reserving/free-plans.ts'
 import { handOver } from './hand-over.ts'
+import { keepPaid } from './keep-paid.ts'
 import { actsHere } from './membership/acts-here.ts'
 import { forgetUnagreed } from './membership/forget-unagreed.ts'
 
 /**
  * Deletes a user's row of a household with all that hangs on it: who owned it hands it over to whoever is there the
- * longest, and with its last parent the household goes. Answers with what the provider is to forget. Under the
+ * longest, what they paid stays to its end, and with its last parent the household goes. Answers with what the provider is to forget. Under the
  * household's lock; the keys are destroyed after the transaction.
  */
 export async function deleteParent(
@@ -40,6 +41,7 @@ export async function deleteParent(
     .orderBy(asc(users.createdAt), asc(users.id))
     .limit(1)
   if (next && row.role === 'owner') await handOver(tx, now, { householdId, userId: next.id })
+  if (next) await keepPaid(tx, now, member)
   const [paid] = await tx
     .select({ customerId: subscriptions.providerCustomerId })
     .from(subscriptions)

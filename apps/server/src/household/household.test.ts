@@ -95,7 +95,6 @@ describe('an invitation', () => {
           name: owner.user.name,
           role: 'owner',
           is_you: false,
-          is_founder: true,
           joined_at: expect.any(String),
         },
         {
@@ -103,7 +102,6 @@ describe('an invitation', () => {
           name: second.user.name,
           role: 'parent',
           is_you: true,
-          is_founder: false,
           joined_at: expect.any(String),
         },
       ],
@@ -348,7 +346,7 @@ describe('who leaves or is removed', () => {
     expect(read.status).toBe(200)
   })
 
-  it('is not the founder, not who is unknown, and nobody whom another than the owner names', async () => {
+  it('is not who is alone, not who is unknown, and nobody whom another than the owner names', async () => {
     const owner = await ownerWithChild()
     const second = await joinAsParent(testApp, owner.token)
     const third = await joinAsParent(testApp, owner.token)
@@ -360,11 +358,12 @@ describe('who leaves or is removed', () => {
     expect(asked.error.code).toBe('confirmation_needed')
     expect(await remove(second.token, third.user.id)).toBe('owner_needed')
     expect(await remove(second.token, owner.user.id)).toBe('owner_needed')
-    expect(await remove(owner.token, owner.user.id)).toBe('founder_stays')
     for (const id of [stranger.user.id, newId(testApp.now()), 'nobody']) {
       expect(await remove(owner.token, id)).toBe('not_found')
     }
     expect(Object.keys(await rolesOf(owner.token))).toHaveLength(3)
+    expect(await remove(stranger.token, stranger.user.id)).toBe('last_parent_stays')
+    expect(await rolesOf(stranger.token)).toEqual({ [stranger.user.id]: 'owner' })
   })
 
   it('who owned it leaves it to whoever is there the longest', async () => {
@@ -492,10 +491,10 @@ describe('erasing an account', () => {
     expect((await testApp.call('readSubscription', { token: second.token })).body.plan_type).toBe(
       'trial',
     )
-    expect(await remove(second.token, second.user.id)).toBe('gone')
+    expect(await remove(second.token, second.user.id)).toBe('last_parent_stays')
+    expect((await erase(second.token)).status).toBe(204)
     expect(await isThere(householdId)).toBe(false)
     expect(await testApp.services.keys.find(testApp.database.db, householdId)).toBeNull()
-    expect(await childrenOf(await logIn(second.email))).toEqual([])
   })
 })
 

@@ -43,12 +43,11 @@ export async function readHousehold(
   const own = account.householdId === householdId ? [] : await ownChildren(db, account)
   return {
     ...(own.length > 0 ? { own_children: own } : {}),
-    parents: parents.map(({ id, role, person, homeHouseholdId, createdAt }) => ({
+    parents: parents.map(({ id, role, person, createdAt }) => ({
       id,
       name: sealedColumns.name.open(keys.own, [householdId, id], person).name,
       role,
       is_you: id === userId,
-      is_founder: homeHouseholdId === null,
       joined_at: createdAt.toISOString(),
     })),
     invitations: invited.map((row) => toInvitation(keys, row)),

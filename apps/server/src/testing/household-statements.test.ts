@@ -96,6 +96,7 @@ describe('a household’s table', () => {
     for (const statement of [
       'update "children" set "name" = $1 where "children"."household_id" = $2',
       'update "sessions" set "household_id" = $1 where "sessions"."token_hash" = $2',
+      'update "mails" set "household_id" = $1 where "mails"."id" = $2',
       'insert into "sessions" ("token_hash") values ($1)',
       'insert into "dish_photos" ("household_id") values ($1) on conflict ("household_id") do update set "dish" = $2 where "dish_photos"."household_id" = $3',
     ]) {

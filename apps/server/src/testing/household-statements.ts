@@ -68,7 +68,7 @@ export function movedBy(statement: string): string | null {
   if (!read) return null
   const [, updated, inserted, sets = ''] = read
   const table = updated ?? inserted
-  if (table === undefined) return null
+  if (table === undefined || localTables.includes(table)) return null
   const place = directoryPlaces[table] ?? 'household_id'
   return new RegExp(`(^|, )"${place}" = `).test(sets) ? `${table}.${place}` : null
 }

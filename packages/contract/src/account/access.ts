@@ -25,6 +25,7 @@ export const accessEventKinds = [
   'app_turned_on',
   'app_turned_off',
   'recovery_codes_renewed',
+  'recovery_codes_ended',
   'recovery_code_used',
   'code_refused',
   'recovery_started',

@@ -11,9 +11,6 @@ export const householdParent = z
       .enum(['owner', 'parent'])
       .describe('The owner pays, invites and removes; all else is the same for both.'),
     is_you: z.boolean(),
-    is_founder: z
-      .boolean()
-      .describe('Whose account made the household: they cannot leave it or be removed.'),
     joined_at: z.iso.datetime(),
   })
   .meta({ id: 'HouseholdParent' })

@@ -28,6 +28,10 @@ export const subscriptionStatus = z
       .literal(true)
       .optional()
       .describe('Another parent of the household pays, and alone can change it.'),
+    paid_before: z
+      .literal(true)
+      .optional()
+      .describe('A parent who has left had paid for it; it ends by itself.'),
   })
   .meta({ id: 'SubscriptionStatus' })
 

@@ -34,7 +34,7 @@ export const errorCodes = {
   owner_needed: failure(403, words.ownerNeeded),
   household_full: failure(409, () => words.householdFull({ most: limits.parentsPerHousehold })),
   other_household: failure(409, words.otherHousehold),
-  founder_stays: failure(409, words.founderStays),
+  last_parent_stays: failure(409, words.lastParentStays),
   photos_not_agreed: failure(403, words.photosNotAgreed),
   contact_closed: failure(404, words.contactClosed),
   plan_infeasible: failure(422, words.planInfeasible),

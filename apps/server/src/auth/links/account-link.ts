@@ -80,7 +80,7 @@ export async function findLink(
 
 export type Link = NonNullable<Awaited<ReturnType<typeof findLink>>>
 
-/** Uses a link up; false where another request was faster. Takes the account's lock first. */
+/** Uses a link up; false where another request was faster, or the account moved meanwhile. Takes the account's lock first. */
 export async function useLink(
   tx: Db,
   { tokenHash: hash, keys, userId }: Pick<Link, 'tokenHash' | 'keys' | 'userId'>,
@@ -88,7 +88,12 @@ export async function useLink(
   await lockUser(tx, keys, userId)
   const used = await tx
     .delete(accountLinks)
-    .where(eq(accountLinks.tokenHash, hash))
+    .where(
+      and(
+        eq(accountLinks.tokenHash, hash),
+        ofMember(accountLinks, { householdId: keys.householdId, userId }),
+      ),
+    )
     .returning({ tokenHash: accountLinks.tokenHash })
   return used.length > 0
 }

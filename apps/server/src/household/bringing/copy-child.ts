@@ -9,7 +9,7 @@ import { goalTicks } from '../../db/tables/household/goal-ticks.ts'
 import { withdrawnConsents } from '../../db/tables/household/withdrawn-consents.ts'
 import { AppError } from '../../errors.ts'
 import { openGoal, sealTick } from '../../goal-ticks/tick-row.ts'
-import type { BetweenHomes } from './between-homes.ts'
+import type { BetweenHomes } from '../own-home/between-homes.ts'
 import { copyPlans } from './copy-plans.ts'
 
 async function copyTicks(tx: Db, { from, to }: BetweenHomes, childId: string): Promise<void> {

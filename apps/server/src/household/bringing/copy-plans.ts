@@ -8,7 +8,7 @@ import { openRevision, sealStoredRevision } from '../../plans/changing/revisions
 import { sealPlanAgain } from '../../plans/stored/seal-plan-again.ts'
 import { keyOfPlan, openPlan, type StoredPlan } from '../../plans/stored/stored-plan.ts'
 import { openMark, sealMark } from '../../shopping/shopping-mark-row.ts'
-import type { BetweenHomes } from './between-homes.ts'
+import type { BetweenHomes } from '../own-home/between-homes.ts'
 
 /** Children who stay behind are at its table as persons: the household that it goes to knows nobody by their ids. */
 const withPersons = (

@@ -9,6 +9,7 @@ const sentences = {
   app_turned_on: { subject: words.appOnSubject, text: words.appOn },
   app_turned_off: { subject: words.appOffSubject, text: words.appOff },
   recovery_codes_renewed: { subject: words.newCodesSubject, text: words.newCodes },
+  recovery_codes_ended: { subject: words.codesEndedSubject, text: words.codesEnded },
   recovery_done: {
     subject: words.recoveryDoneSubject,
     text: () => words.recoveryDone({ days: limits.recoveryDays }),
@@ -24,6 +25,7 @@ export type Notice = keyof typeof sentences
 
 /** What a clock or another parent does: without a place, it was not done by whoever runs the service either. */
 const byNobodyHere: readonly Notice[] = [
+  'recovery_codes_ended',
   'recovery_done',
   'parent_joined',
   'household_left',

@@ -18,6 +18,8 @@ const subscriptionsOfHousehold = prepared((db) =>
       cancelAtPeriodEnd: subscriptions.cancelAtPeriodEnd,
       paymentProblem: subscriptions.paymentProblem,
       providerCustomerId: subscriptions.providerCustomerId,
+      keptUntil: subscriptions.keptUntil,
+      keptInterval: subscriptions.keptInterval,
     })
     .from(subscriptions)
     .where(eq(subscriptions.householdId, sql.placeholder('householdId'))),
@@ -32,7 +34,7 @@ export async function readSubscription(
   const rows = await subscriptionsOfHousehold(db).execute({ householdId })
   const best = bestSubscription(rows, now)
   const status = subscriptionStatusOf(best, now)
-  return status.plan_type === 'premium' && best.userId !== userId
-    ? { ...status, billing_portal: false, paid_by_other: true as const }
-    : status
+  if (status.plan_type !== 'premium') return status
+  if (best.isKept) return { ...status, billing_portal: false, paid_before: true }
+  return best.userId === userId ? status : { ...status, billing_portal: false, paid_by_other: true }
 }

@@ -18,7 +18,7 @@ interface OneParentProps {
 }
 
 export function OneParent({ parent, isOwner }: OneParentProps) {
-  const { id, name, role, is_you, is_founder, joined_at } = parent
+  const { id, name, role, is_you, joined_at } = parent
   const queries = useQueryClient()
   const navigate = useNavigate()
   const { confirmed, dialog } = useConfirmed()
@@ -48,7 +48,6 @@ export function OneParent({ parent, isOwner }: OneParentProps) {
         <p className="font-semibold">{is_you ? words.you({ name }) : name}</p>
         <p>{words.role({ role })}</p>
         <p className="text-muted text-sm">{words.joined({ date: fullDate(joined_at) })}</p>
-        {is_you && is_founder && <p className="text-muted text-sm">{words.founder}</p>}
       </div>
       <div className="flex flex-wrap gap-2">
         {isOwner && !is_you && (
@@ -64,7 +63,7 @@ export function OneParent({ parent, isOwner }: OneParentProps) {
             onAct={handOver.mutate}
           />
         )}
-        {isOwner && !is_you && !is_founder && (
+        {isOwner && !is_you && (
           <AskedAct
             label={words.remove}
             longLabel={words.removeThis({ name })}
@@ -77,7 +76,7 @@ export function OneParent({ parent, isOwner }: OneParentProps) {
             onAct={remove.mutate}
           />
         )}
-        {is_you && !is_founder && (
+        {is_you && (
           <AskedAct
             label={words.leave}
             longLabel={words.leave}

@@ -15,10 +15,8 @@ function Parents({ parents, invitations, own_children: own }: Household) {
     <>
       <ul className="divide-y divide-line">
         {parents.map((parent) =>
-          // Of who is alone there is nothing to tell that its account does not.
-          isAlone && parent.is_founder ? null : (
-            <OneParent key={parent.id} parent={parent} isOwner={isOwner} />
-          ),
+          // Of who is alone there is nothing to tell that its account does not, and nobody to leave it to.
+          isAlone ? null : <OneParent key={parent.id} parent={parent} isOwner={isOwner} />,
         )}
         {invitations.map((invitation) => (
           <OneInvitation key={invitation.id} invitation={invitation} mayWithdraw={isOwner} />

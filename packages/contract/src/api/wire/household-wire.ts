@@ -51,7 +51,7 @@ export const householdWire = {
     summary: 'Remove a parent from the household, or leave it; all their sessions end',
     params: byId,
     replies: { 204: nothing },
-    errors: ['owner_needed', 'founder_stays', 'not_found', 'confirmation_needed'],
+    errors: ['owner_needed', 'last_parent_stays', 'not_found', 'confirmation_needed'],
   },
   bringChildren: {
     summary: 'Bring children of your own account along into the household that you joined',

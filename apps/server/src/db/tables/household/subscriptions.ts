@@ -13,6 +13,9 @@ export const subscriptions = pgTable(
     /** Where a renewal is due: how long premium goes on without it. */
     graceUntil: at('grace_until'),
     billingInterval: text('billing_interval', { enum: ['monthly', 'yearly'] }),
+    /** What a parent who left had paid, which the household keeps to its end; no reading of a provider changes it. */
+    keptUntil: at('kept_until'),
+    keptInterval: text('kept_interval', { enum: ['monthly', 'yearly'] }),
     cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
     paymentProblem: boolean('payment_problem').notNull().default(false),
     providerCustomerId: text('provider_customer_id'),

@@ -21,6 +21,7 @@ const sentences: Record<AccessEvent['kind'], (part: { when: string }) => string>
   app_turned_on: words.appTurnedOn,
   app_turned_off: words.appTurnedOff,
   recovery_codes_renewed: words.recoveryCodesRenewed,
+  recovery_codes_ended: words.recoveryCodesEnded,
   recovery_code_used: words.recoveryCodeUsed,
   code_refused: words.codeRefused,
   recovery_started: words.recoveryStarted,

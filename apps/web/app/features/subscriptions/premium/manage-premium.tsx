@@ -12,23 +12,25 @@ import { BillingPortalButton } from './billing-portal-button.tsx'
 import { CancelPremiumDialog } from './cancel-premium-dialog.tsx'
 import { useChangeSubscription } from './use-change-subscription.ts'
 
-/** Who pays, where that is another parent: they alone can change it. */
-const PaidByOther = () => (
-  <Card>
-    <p>{words.paidByOther}</p>
-  </Card>
-)
+const untilOf = ({ expires_at }: SubscriptionStatus) =>
+  expires_at ? fullDate(expires_at) : 'unknown'
 
-/** Cancelling, and taking it back, for an account with premium. */
+/** Cancelling, and taking it back, for an account with premium; where somebody else paid, who that is. */
 export const ManagePremium = ({ status }: { status: SubscriptionStatus }) =>
-  status.paid_by_other ? <PaidByOther /> : <OwnPremium status={status} />
+  status.paid_by_other || status.paid_before ? (
+    <Card>
+      <p>{status.paid_before ? words.paidBefore({ until: untilOf(status) }) : words.paidByOther}</p>
+    </Card>
+  ) : (
+    <OwnPremium status={status} />
+  )
 
 function OwnPremium({ status }: { status: SubscriptionStatus }) {
   const [asking, setAsking] = useState(false)
   const resume = useChangeSubscription('resumeSubscription')
   const isCancelled = status.cancel_at_period_end ?? false
   const offer = planOffers.find(({ id }) => id === status.billing_interval)
-  const until = status.expires_at ? fullDate(status.expires_at) : 'unknown'
+  const until = untilOf(status)
 
   const takeBack = () =>
     resume.mutate(undefined, {
