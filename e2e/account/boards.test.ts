@@ -17,6 +17,8 @@ test('a parent saves a week of boards in Spanish for a speech device, and is tol
   await page.goto(`${service.url}/children/${child.id}/share`)
   await page.getByRole('link', { name: 'Boards for a speech device' }).click()
   await page.getByRole('radio', { name: 'Spanish' }).check()
+  await page.getByRole('radio', { name: 'Large: 3 rows of 4, more pages' }).check()
+  await expect(page.getByText('one tap away')).toBeVisible()
   await expectNoSideScroll(page)
   await expectAccessibleInBoth(page)
   const coming = page.waitForEvent('download')
@@ -26,6 +28,7 @@ test('a parent saves a week of boards in Spanish for a speech device, and is tol
   const { first, boards } = await openBoards(readFileSync(await file.path()))
   expect([first.locale, first.name]).toEqual(['es', 'Días'])
   expect(boards.size).toBeGreaterThan(7)
+  expect([first.grid.rows, first.grid.columns]).toEqual([3, 4])
   expect(problems).toEqual([])
 
   const other = await addChild(call, { name: 'Leo' })

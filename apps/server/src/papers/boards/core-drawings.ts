@@ -25,6 +25,7 @@ export const coreDrawings = {
     '<path d="M40 40l80 80M120 40l-80 80" fill="none" stroke="#b91c1c" stroke-width="18" stroke-linecap="round"/>',
   ),
   'dont-like': drawn(`${face}${eyes}<path d="M54 110c12-18 40-18 52 0" ${line}/>`),
+  like: drawn(`${face}${eyes}<path d="M54 98c12 18 40 18 52 0" ${line}/>`),
   stop: drawn(
     '<path d="M54 20h52l34 34v52l-34 34H54l-34-34V54z" fill="#b91c1c"/><path d="M50 80h60" fill="none" stroke="#ffffff" stroke-width="16" stroke-linecap="round"/>',
   ),

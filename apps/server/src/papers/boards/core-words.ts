@@ -9,7 +9,7 @@ export const colors = {
   small: { background_color: 'rgb(255, 255, 255)', border_color: 'rgb(82, 82, 82)' },
 } as const
 
-/** Words that stand in the same place on every board, so that a hand finds them: two beside each other. */
+/** Words that stand in the same place on every board, so that a hand finds them. */
 export const coreWords = () =>
   [
     { id: 'more', label: words.more(), kind: 'describing' },
@@ -18,6 +18,9 @@ export const coreWords = () =>
     { id: 'different', label: words.different(), kind: 'describing' },
     { id: 'no', label: words.no(), kind: 'social' },
     { id: 'dont-like', label: words.dontLike(), kind: 'verb' },
+    { id: 'like', label: words.like(), kind: 'verb' },
     { id: 'stop', label: words.stop(), kind: 'verb' },
     { id: 'hurts', label: words.hurts(), kind: 'verb' },
   ] as const
+
+export type CoreId = ReturnType<typeof coreWords>[number]['id']

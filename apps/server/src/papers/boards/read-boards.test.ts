@@ -48,6 +48,13 @@ describe('boards of a child', () => {
         [...boards.values()].map(({ name }) => name),
       )
     }
+    const large = await read({ token, child }, 'days=week&language=en-US&size=3x4')
+    const sizes = [...(await openBoards(large.rawPayload)).boards.values()].map(({ grid }) => [
+      grid.rows,
+      grid.columns,
+    ])
+    expect([...new Set(sizes.map(String))]).toEqual(['3,4'])
+    expect(sizes.length).toBeGreaterThan(7 * 5)
     expect(names.get('en-US')).not.toEqual(names.get('es-US'))
     const today = await read({ token, child }, `days=today&language=en-US&day=${startDate}`)
     const { boards, first } = await openBoards(today.rawPayload)
@@ -66,6 +73,7 @@ describe('boards of a child', () => {
     expect((await read({ token: foreign, child }, week)).statusCode).toBe(404)
     expect((await read({ token, child }, 'days=month&language=en-US')).statusCode).toBe(422)
     expect((await read({ token, child }, 'days=week&language=fr-FR')).statusCode).toBe(422)
+    expect((await read({ token, child }, `${week}&size=1x1`)).statusCode).toBe(422)
   })
 
   it('have nothing of a meal that breaks the profile of now', async () => {

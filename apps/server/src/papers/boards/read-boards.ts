@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Language } from '@brightplate/contract/languages'
+import type { BoardSize } from '@brightplate/contract/papers/boards'
 import { daysLater, plainDateOf } from '@brightplate/contract/plain-date'
 import * as words from '#localized/boards'
 import type { Caller } from '../../auth/caller.ts'
@@ -21,6 +22,7 @@ interface AskedBoards {
   days: keyof typeof daysShown
   language: Language
   day?: string | undefined
+  size?: BoardSize | undefined
 }
 
 /**
@@ -32,7 +34,7 @@ export async function readBoards(
   now: Date,
   services: CheckServices & { threads: Pick<PlanThreads, 'picturesOfFoods'> },
   caller: Pick<Caller, 'keys' | 'userId'>,
-  { childId, days, language, day }: AskedBoards,
+  { childId, days, language, day, size = '4x6' }: AskedBoards,
 ): Promise<Uint8Array> {
   await requireChild(db, caller.keys, childId)
   const today = plainDateOf(now)
@@ -43,7 +45,7 @@ export async function readBoards(
   const pictures = await services.threads.picturesOfFoods(caller.userId, foodIdsOf(planned))
   const shown = boardDays(planned, language, pictures).filter(({ meals }) => meals.length > 0)
   if (shown.length === 0) throw new AppError('not_found', { detail: words.noMeals() })
-  const framing = { language, packageId: randomUUID().slice(0, 8), now }
+  const framing = { language, packageId: randomUUID().slice(0, 8), now, size }
   return zipBoards(
     sayIn(await wordsOf(language), () => boardsOf(shown, framing)),
     now,

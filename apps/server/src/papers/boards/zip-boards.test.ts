@@ -1,4 +1,5 @@
 import { type Language, languages } from '@brightplate/contract/languages'
+import { type BoardSize, boardSizes } from '@brightplate/contract/papers/boards'
 import { daysLater } from '@brightplate/contract/plain-date'
 import { slots } from '@brightplate/contract/plans/slots'
 import { plainFoods } from '@brightplate/foods/plain-foods/plain-foods'
@@ -35,22 +36,37 @@ const anyDays: fc.Arbitrary<BoardDay[]> = fc
   .array(meals, { minLength: 1, maxLength: 7 })
   .map((all) => all.map((one, at) => ({ date: daysLater('2026-11-27', at), meals: one })))
 
-async function packageOf(days: readonly BoardDay[], language: Language, packageId = 'p1') {
-  const made = sayIn(await wordsOf(language), () => boardsOf(days, { language, packageId, now }))
+async function packageOf(
+  days: readonly BoardDay[],
+  language: Language,
+  { packageId = 'p1', size = '4x6' }: { packageId?: string; size?: BoardSize } = {},
+) {
+  const framing = { language, packageId, now, size }
+  const made = sayIn(await wordsOf(language), () => boardsOf(days, framing))
   return zipBoards(made, now)
 }
 
+const anySize = fc.constantFrom(...boardSizes)
+
 type Opened = Awaited<ReturnType<typeof openBoards>>
 
+/** A board and the pages that follow it. */
+function pagesOf(opened: Opened, board: Opened['first']): Opened['first'][] {
+  const next = board.buttons.find(({ id }) => id === 'next')?.load_board
+  const following = next && opened.boards.get(next.path)
+  return following ? [board, ...pagesOf(opened, following)] : [board]
+}
+
 /** What a board has beside its core words, as it is read from the left. */
-function ownOf({ first: _, boards }: Opened, board: Opened['first']) {
-  const own = board.grid.order.flat().filter((id) => id?.startsWith('own-'))
-  return own.flatMap((id) => {
-    const button = board.buttons.find((one) => one.id === id)
-    if (!button) return []
-    const opens = button.load_board && boards.get(button.load_board.path)
-    return [{ ...button, opens }]
-  })
+function ownOf(opened: Opened, board: Opened['first']) {
+  return pagesOf(opened, board).flatMap((page) =>
+    page.grid.order.flat().flatMap((id) => {
+      const button = page.buttons.find((one) => one.id === id)
+      if (!button?.id.startsWith('own-')) return []
+      const opens = button.load_board && opened.boards.get(button.load_board.path)
+      return [{ ...button, images: page.images, opens }]
+    }),
+  )
 }
 
 function expectDays(opened: Opened, days: readonly BoardDay[]): void {
@@ -69,8 +85,8 @@ function expectDays(opened: Opened, days: readonly BoardDay[]): void {
         continue
       }
       if (!meal) throw new Error('A meal without a board')
-      const read = ownOf(opened, meal).map(({ label, image_id }) => {
-        const image = meal.images.find(({ id }) => id === image_id)
+      const read = ownOf(opened, meal).map(({ label, image_id, images }) => {
+        const image = images.find(({ id }) => id === image_id)
         return { label, svg: image ? opened.pictures.get(image.path) : undefined }
       })
       expect(read).toEqual(
@@ -98,29 +114,62 @@ const example: BoardDay[] = ['2026-11-27', '2026-11-28'].map((date) => ({
 describe('a package of boards', () => {
   it('is opened by a foreign library without loss, by the rules of the format, in each language', async () => {
     await fc.assert(
-      fc.asyncProperty(anyDays, fc.constantFrom(...languages), async (days, language) => {
-        const opened = await openBoards(await packageOf(days, language))
-        expectDays(opened, days)
-        for (const { locale } of opened.boards.values()) expect(locale).toBe(language.slice(0, 2))
-      }),
+      fc.asyncProperty(
+        anyDays,
+        fc.constantFrom(...languages),
+        anySize,
+        async (days, language, size) => {
+          const opened = await openBoards(await packageOf(days, language, { size }))
+          expectDays(opened, days)
+          for (const { locale, grid } of opened.boards.values()) {
+            expect(locale).toBe(language.slice(0, 2))
+            expect(`${grid.rows}x${grid.columns}`).toBe(size)
+          }
+        },
+      ),
       { numRuns: wanted, seed: 41 },
     )
   })
 
   it('has the core words at the same place on every board, in the language of the package', async () => {
     for (const [language, first] of [
-      ['en-US', ['more', 'all done', 'help', 'different', 'no', 'don’t like', 'stop', 'hurts']],
-      ['es-US', ['más', 'ya acabé', 'ayuda', 'otro', 'no', 'no me gusta', 'alto', 'me duele']],
+      [
+        'en-US',
+        ['more', 'all done', 'help', 'different', 'no', 'don’t like', 'stop', 'hurts', 'like'],
+      ],
+      [
+        'es-US',
+        ['más', 'ya acabé', 'ayuda', 'otro', 'no', 'no me gusta', 'alto', 'me duele', 'me gusta'],
+      ],
     ] as const) {
       const { boards } = await openBoards(await packageOf(example, language))
       expect(boards.size).toBe(5)
       for (const { grid, buttons } of boards.values()) {
-        const core = grid.order.slice(0, 4).flatMap((row) => row.slice(0, 2))
+        const core = [...grid.order.flatMap((row) => row.slice(0, 2)), grid.order[2]?.[2]]
         expect(core.map((id) => buttons.find((one) => one.id === id)?.label)).toEqual(first)
         // Each with a drawing of its own.
         const drawings = core.map((id) => buttons.find((one) => one.id === id)?.image_id)
         expect(new Set(drawings).size).toBe(core.length)
         expect(drawings).not.toContain(undefined)
+      }
+    }
+  })
+
+  it('has all core words in each size, on each board or one tap away', async () => {
+    for (const size of boardSizes) {
+      const { boards } = await openBoards(await packageOf(example, 'en-US', { size }))
+      for (const board of boards.values()) {
+        const others = board.buttons.find(({ id }) => id === 'other-words')?.load_board
+        const away = others && boards.get(others.path)
+        const labels = [board, ...(away ? [away] : [])].flatMap(({ buttons }) =>
+          buttons.map(({ label }) => label),
+        )
+        expect(labels).toEqual(
+          expect.arrayContaining(['no', 'like', 'don’t like', 'stop', 'help', 'hurts']),
+        )
+        for (const id of ['no', 'stop', 'help']) {
+          expect(board.buttons.some((one) => one.id === id)).toBe(true)
+        }
       }
     }
   })
@@ -139,7 +188,7 @@ describe('a package of boards', () => {
 
   it('has boards of its own, so that a device that has an older package reads all of it', async () => {
     const ids = async (packageId: string) => {
-      const { boards } = await openBoards(await packageOf(example, 'en-US', packageId))
+      const { boards } = await openBoards(await packageOf(example, 'en-US', { packageId }))
       return [...boards.values()].map(({ id }) => id)
     }
     const [one, other] = [await ids('p1'), await ids('p2')]

@@ -1,5 +1,5 @@
 import type { Language } from '@brightplate/contract/languages'
-import { boardsType } from '@brightplate/contract/papers/boards'
+import { type BoardSize, boardsType } from '@brightplate/contract/papers/boards'
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
@@ -17,13 +17,14 @@ import { ownLanguage } from '../../languages/other-languages.ts'
 /** A file that speech apps open, made when it is asked for. Its name says nothing of whom it is. */
 export function BoardsForm({ childId }: { childId: string }) {
   const [days, setDays] = useState<'today' | 'week'>('week')
+  const [size, setSize] = useState<BoardSize>('4x6')
   const [language, setLanguage] = useState<Language>(ownLanguage)
   const make = useMutation({
     mutationFn: async () => {
       const day = localDate(new Date())
       const bytes = await openStream('readBoards', {
         params: { id: childId },
-        query: { days, language, day },
+        query: { days, language, day, size },
       })
       const file = await new Response(bytes, { headers: { 'content-type': boardsType } }).blob()
       downloadFile(`meals-${day}.obz`, file, boardsType)
@@ -40,6 +41,17 @@ export function BoardsForm({ childId }: { childId: string }) {
           { value: 'week', label: words.week },
         ]}
       />
+      <ChoiceField
+        label={words.size}
+        value={size}
+        onChange={setSize}
+        options={[
+          { value: '3x4', label: words.large({ rows: 3, columns: 4 }) },
+          { value: '4x6', label: words.middle({ rows: 4, columns: 6 }) },
+          { value: '6x8', label: words.small({ rows: 6, columns: 8 }) },
+        ]}
+      />
+      {size === '3x4' && <p className="text-muted text-sm">{words.sizeHint}</p>}
       <ChooseSheetLanguage label={words.language} value={language} onChange={setLanguage} />
       <p className="text-muted text-sm">{words.whatNot}</p>
       <FormError>{make.error && errorMessage(make.error, words.failed)}</FormError>
