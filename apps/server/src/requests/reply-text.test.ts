@@ -12,5 +12,7 @@ describe('the text of a reply', () => {
     expect(replyText(reply)).toBe('{"days":[1]}')
     expect(() => Object.assign(reply, { days: [] })).toThrow(TypeError)
     expect(replyText({ ...reply, days: [2] })).toBe('{"days":[2]}')
+    expect(replyText([reply, { days: [3] }])).toBe('[{"days":[1]},{"days":[3]}]')
+    expect(replyText([{ days: [3] }, null])).toBe('[{"days":[3]},null]')
   })
 })

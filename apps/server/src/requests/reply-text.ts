@@ -6,9 +6,13 @@ export function withText<Reply extends object>(reply: Reply, text: () => string)
   return Object.freeze(reply)
 }
 
-/** The JSON of a reply; null is a reply without a body. */
+const textOf = (reply: unknown): (() => string) | undefined =>
+  typeof reply === 'object' && reply !== null ? texts.get(reply) : undefined
+
+/** The JSON of a reply, of a list that of each; null is a reply without a body. */
 export function replyText(reply: unknown): string {
   if (reply === null) return ''
-  const text = typeof reply === 'object' ? texts.get(reply) : undefined
-  return text ? text() : JSON.stringify(reply)
+  if (Array.isArray(reply) && reply.some(textOf))
+    return `[${reply.map((one) => textOf(one)?.() ?? JSON.stringify(one)).join()}]`
+  return textOf(reply)?.() ?? JSON.stringify(reply)
 }
