@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { expect, type Page } from '@playwright/test'
+import { expectAccessibleInBoth } from '../looks/expect-accessible-in-both.ts'
 import { expectNoSideScroll } from '../looks/expect-no-side-scroll.ts'
 import { openWhole, publicPaths, signedInPaths } from '../page/every-page.ts'
-import { addChild, makePlan, registerParent, signIn } from '../service/family.ts'
+import { addChild, makePlan, newEmail, registerParent, signIn } from '../service/family.ts'
 import { test } from '../service/serve.ts'
 
 test.use({
@@ -10,6 +11,9 @@ test.use({
   viewport: { width: 320, height: 640 },
   serviceWorkers: 'block',
 })
+
+/** One build, one service. */
+test.describe.configure({ mode: 'default' })
 
 test.beforeAll(() => {
   const { status } = spawnSync(process.execPath, ['scripts/build-web.mjs'], {
@@ -63,6 +67,37 @@ async function plainTexts(page: Page): Promise<string[]> {
 /** Dishes, nutrients, papers and days are in English beside it. */
 const holdsMeals = /\/meal-plan\/|\/dashboard$|\/(?:clinic|progress|school|share)$/
 
+/** The form, plan, list, cooking and the account. */
+const ofMainJourneys =
+  /\/new$|\?step=|\/meal-plan\/(?!generate|.*\/(?:print|menu|household))|\/account$/
+
+/** Axe finds nothing in it in light and dark, and at twice the size it does not scroll sideways. */
+async function expectFitsLarge(page: Page): Promise<void> {
+  await expectAccessibleInBoth(page)
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  await expectNoSideScroll(page)
+}
+
+test('a parent registers, which fits on 320 pixels and at twice the size', async ({
+  page,
+  service,
+}) => {
+  await page.goto(service.url)
+  await page.locator('main button').first().click()
+  const dialog = page.getByRole('dialog')
+  await expectFitsLarge(page)
+  await dialog.getByRole('textbox').nth(0).fill('Ann')
+  await dialog.locator('input[type="email"]').fill(newEmail())
+  await dialog.locator('input[type="password"]').fill('correct horse')
+  await dialog.locator('button[type="submit"]').click()
+  await page.waitForURL(/\/(?:dashboard|children\/new)/)
+  await expect(page.locator('h1')).toBeAttached()
+  expect((await plainTexts(page)).filter((text) => text !== 'Ann')).toEqual([])
+  await expectFitsLarge(page)
+})
+
 test('no page says anything of ours in plain English, and none scrolls sideways on 320 pixels, where all is a third longer', async ({
   page,
   service,
@@ -78,6 +113,7 @@ test('no page says anything of ours in plain English, and none scrolls sideways 
       await openWhole(page, `${service.url}${path}`)
       await expectNoSideScroll(page)
       if (!holdsMeals.test(path)) expect(await ours()).toEqual([])
+      if (ofMainJourneys.test(path)) await expectFitsLarge(page)
     })
   }
   await page.evaluate(() => localStorage.clear())

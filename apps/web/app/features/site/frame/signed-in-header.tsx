@@ -49,7 +49,7 @@ export function SignedInHeader({ user, places }: SignedInHeaderProps) {
           <span className="@max-[15rem]:hidden truncate">{words.hello({ name: user.name })}</span>
           {premium && <CrownBadge />}
         </p>
-        <div className="ml-auto flex shrink-0 sm:gap-1">
+        <div className="ml-auto flex max-w-full shrink-0 flex-wrap justify-end sm:gap-1">
           <ButtonLink to="/account" variant="quiet" className="px-3">
             <UserRound aria-hidden size={20} />
             <span className="max-sm:sr-only">{words.account}</span>
