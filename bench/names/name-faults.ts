@@ -13,7 +13,7 @@ const sin = new RegExp(`,? sin ${freed}(?:(?:,| y| ni) (?:sin )?${freed})*(?!\\p
 
 /** "dum dum" is the name of a sweet, "chow chow" that of a relish. */
 const doubled = /(?<![\p{L}\p{N}-])([\p{L}\p{N}]{2,}) \1(?![\p{L}\p{N}-])/iu
-const sameDoubled = /^(?:dum|chow|gado|kwek|lau|bam|pad|moi|couscous|red|tacu) /i
+const sameDoubled = /^(?:dum|dan|chow|gado|kwek|lau|bam|pad|moi|couscous|red|tacu) /i
 
 const plain = (words: string) => words.toLocaleLowerCase().trim().replace(/s$/, '')
 
