@@ -28,8 +28,8 @@ const onlyNamed: readonly PlainGroup[] = [
 const isCuisineFood = ({ id, group }: PlainFood, { cuisines }: PlannerProfile): boolean =>
   cuisines.length > 0 && !onlyNamed.includes(group) && isFoodOfCuisine(id, cuisines)
 
-/** What stands beside other food: corn tortillas go with no jollof rice. */
-const accompanying: readonly PlainGroup[] = ['bread', 'beans', 'potato-fried']
+/** What stands beside other food: corn tortillas go with no jollof rice, cold cuts of soy with no dal. */
+const accompanying: readonly PlainGroup[] = ['bread', 'beans', 'potato-fried', 'deli-meat']
 
 /** Everyday food of other cuisines than the family's, which would stand beside food of its own. */
 const isOfAnotherCuisine = (
