@@ -1,3 +1,4 @@
+import { wordsOf } from '@brightplate/foods/plain-foods/name-index'
 import { plainFoodOf } from '@brightplate/foods/plain-foods/plain-foods'
 import { typedName } from '@brightplate/foods/plain-foods/typed-name'
 import { counterOf } from '@brightplate/foods/products/counter-of'
@@ -42,7 +43,9 @@ function brandOf(part: PlannedPart | undefined, { safeFoods }: Profile): string 
   // A variant that says what it leaves out is not what was typed.
   if (!name.toLowerCase().startsWith(called.toLowerCase())) return null
   const isExact = safeFoods.some((one) => one.exactly && sameWords(one.typed, typed))
-  const isBrand = plainFoodOf(food_id)?.brands?.some((brand) => sameWords(brand, called))
+  // Pom-Bears are of Pom-Bear, "Petits Filous (strawberry only)" of Petits Filous.
+  const stems = (words: string) => wordsOf(words.replace(/\s*\([^()]*\)$/, '')).join(' ')
+  const isBrand = plainFoodOf(food_id)?.brands?.some((brand) => stems(brand) === stems(called))
   return isExact || isBrand ? called : null
 }
 

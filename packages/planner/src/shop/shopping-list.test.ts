@@ -120,6 +120,14 @@ describe('what is bought', () => {
     expect(linesOf(listOf([dinnerOf('plain-pasta', 100, pasta)], of))[0]).toMatch(/^Long pasta: /)
   })
 
+  it.each([
+    ['potato-hoops', 'Pom-Bears'],
+    ['fruit-yogurt-baby', 'Petits Filous (strawberry only)'],
+  ])('is called by its brand in the plural, and with what is said behind it: %s', (food, typed) => {
+    const part = { role: 'accepted', typed, name: typed } as const
+    expect(linesOf(listOf([dinnerOf(food, 30, part)]))[0]).toMatch(`${typed}: `)
+  })
+
   it('is bought as the family does where a counter hands it out: no bag of it is sold', () => {
     const fries = { role: 'accepted', typed: 'McDonald’s fries', name: 'McDonald’s fries' } as const
     const of = buildProfile({ safeFoods: [{ typed: fries.typed, meals: [], exactly: true }] })
