@@ -8,6 +8,19 @@ test.use({ serviceWorkers: 'block', viewport: { width: 390, height: 844 } })
 
 const mostTabs = 400
 
+/** What gets the focus is scrolled to, which takes some frames. */
+async function expectAtRest(target: Locator): Promise<void> {
+  const moved = () =>
+    target.evaluate(async (element) => {
+      const { top } = element.getBoundingClientRect()
+      for (let frames = 0; frames < 3; frames += 1) {
+        await new Promise((resolve) => requestAnimationFrame(resolve))
+      }
+      return element.getBoundingClientRect().top - top
+    })
+  await expect.poll(moved).toBe(0)
+}
+
 /** Goes on with Tab until it has the focus, and looks whether anything lies over it (WCAG 2.4.11). */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible()
@@ -16,6 +29,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
     await page.keyboard.press('Tab')
   }
   await expect(target).toBeFocused()
+  await expectAtRest(target)
   const above = await target.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect()
     const there = document.elementFromPoint(left + width / 2, top + height / 2)

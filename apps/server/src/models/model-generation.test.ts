@@ -62,6 +62,8 @@ const startApp = (dishModel: DishModel | null, onReview = () => {}) =>
   })
 
 beforeAll(async () => {
+  // Cooked in the midst of five transactions, they would keep the others waiting for a connection.
+  for (const course of courses) cookProposals(course)
   server = await startModelServer()
   model = await openModel()
   // A busy machine is no answer of a model.
