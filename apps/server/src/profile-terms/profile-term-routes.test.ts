@@ -55,6 +55,27 @@ describe('interpreting tags', () => {
     })
   })
 
+  it.each([
+    ['en-US', false],
+    ['en-CA,fr-CA;q=0.5', false],
+    ['en', true],
+    [undefined, true],
+    ['en-GB', true],
+  ])('asks which chips are meant where %s is asked for: %s', async (language, isAsked) => {
+    const { token } = await registerParent(testApp)
+    const answer = await testApp.app.inject({
+      method: 'POST',
+      url: '/api/profile-terms/interpret',
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(language ? { 'accept-language': language } : {}),
+      },
+      payload: { age: 6, safe_foods: ['chips'] },
+    })
+    const [reading] = answer.json().safe_food_readings
+    expect(reading.answers?.length ?? 0).toBe(isAsked ? 2 : 0)
+  })
+
   it('is done in a thread, and 120 times a minute for an account', async () => {
     const { token, user } = await registerParent(testApp)
     const interpret = vi.spyOn(testApp.services.threads, 'interpretTerms')

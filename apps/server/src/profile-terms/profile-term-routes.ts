@@ -3,6 +3,7 @@ import type { AppServices } from '../app-services.ts'
 import { callerOf } from '../auth/caller.ts'
 import { endpoint } from '../endpoint.ts'
 import { countRequest } from '../request-limits/count-request.ts'
+import { isOfCountry } from '../requests/asked-language.ts'
 import { languageOfWords } from '../requests/words-of-call.ts'
 import type { TypedApp } from '../typed-app.ts'
 
@@ -12,7 +13,9 @@ export function profileTermRoutes(app: TypedApp, { db, now, threads }: AppServic
     handler: async (request) => {
       const caller = callerOf(request)
       await countRequest(db, now(), caller, 'interpretation')
-      return threads.interpretTerms(caller.userId, request.body, languageOfWords())
+      const language = languageOfWords()
+      const worded = language === 'en-US' && !isOfCountry(request) ? 'en' : language
+      return threads.interpretTerms(caller.userId, request.body, worded)
     },
   })
   app.route({

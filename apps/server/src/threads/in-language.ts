@@ -1,11 +1,10 @@
-import type { Language } from '@brightplate/contract/languages'
 import type { Wording } from '@brightplate/meal-plans/wording/wording'
-import { wordingOf } from './wording-of.ts'
+import { type Worded, wordingOf } from './wording-of.ts'
 
 /** What a thread is asked for, and the language of whoever reads the answer. */
 export interface Asked<Request> {
   request: Request
-  language: Language
+  language: Worded
 }
 
 /** The same work, its answer worded in the language that is asked for. */

@@ -40,6 +40,7 @@ import { AppError } from '../errors.ts'
 import type { FittingRequest } from '../models/proposals/fitting-recipes.ts'
 import type { Review, ReviewRequest } from '../models/proposals/review-proposals.ts'
 import { FairTaskQueue, taskOf } from '../request-limits/fair-task-queue.ts'
+import type { Worded } from './wording-of.ts'
 
 /** Work on food, done off the event loop. What a parent waits for at a screen names the account, and the language of its words. */
 export interface PlanThreads {
@@ -50,7 +51,7 @@ export interface PlanThreads {
   interpretTerms: (
     account: string,
     body: InterpretBody,
-    language?: Language,
+    language?: Worded,
   ) => Promise<Interpretation>
   foodTiles: (account: string, body: InterpretBody, language?: Language) => Promise<FoodTiles>
   foodsToOmit: (account: string, request: FoodsToOmitRequest) => Promise<FoodsToOmit>

@@ -6,6 +6,7 @@ import {
 import * as words from '#words/api'
 import { language } from '#words/language'
 import { toast } from '../ui/toasts/toast.tsx'
+import { languageOfCalls } from './language-of-calls.ts'
 import { rememberReturnPath } from './session/return-path.ts'
 import { session } from './session/session.ts'
 import { tabStorage } from './storage/browser-storage.ts'
@@ -22,7 +23,7 @@ const options: ApiClientOptions = {
   fetch: (...request) => fetch(...request),
   token: () => session.get()?.token ?? null,
   onUnauthenticated: expireSession,
-  language,
+  language: languageOfCalls(language, navigator.languages),
 }
 
 export const api = createApiClient(options)
