@@ -35,6 +35,15 @@ describe('a Spanish text', () => {
       'gluten-free pasta, tomato sauce and chickpea',
     ],
     ['pan sin gluten, queso', 'gluten-free bread, cheese'],
+    ['pasta sin gluten y espinaca', 'gluten-free pasta and spinach'],
+    [
+      'Pollo con pasta sin gluten al horno y chícharos',
+      'chicken with baked gluten-free pasta and pea',
+    ],
+    [
+      'Pasta sin gluten en salsa de lentejas y zanahoria',
+      'gluten-free pasta in sauce of lentil and carrot',
+    ],
     ['pan sin huevo, soya ni lupino', 'egg-free, soy-free and lupin-free bread'],
     ['pan sin huevo, sin soya', 'egg-free and soy-free bread'],
     ['Pasta con aceite, sin lácteos.', 'dairy-free pasta with oil.'],

@@ -44,6 +44,8 @@ function namesFrom(pieces: Pieces, from: number): { names: string[]; end: number
       if (isAnd(pieces[at]) && pieces[at]?.before.trim() === '') {
         isNor = pieces[at]?.english === 'or'
         at += 1
+        // Another food: "pasta sin gluten y espinaca".
+        if (!isNor && pieces[at]?.kind !== 'without') break
       } else if (!isBehindComma) break
       if (pieces[at]?.kind === 'without') {
         isNor = true
@@ -94,6 +96,8 @@ function qualitiesUpToClaim(pieces: Pieces, from: number): string[] {
   }
   return []
 }
+
+const inSauce = 'in sauce'
 
 /** A food with all that is said of its kind: "queso Cheddar rallado sin lácteos". */
 function foodFrom(pieces: Pieces, from: number, withClaims = true): Stretch {
@@ -148,11 +152,12 @@ function foodFrom(pieces: Pieces, from: number, withClaims = true): Stretch {
         ofSecond.unshift(pieces[end]?.english ?? '')
         end += 1
       }
-      kinds.unshift(
-        isOfBoth
-          ? [pieces[at]?.english, 'and', ...ofSecond, both.english].join(' ')
-          : (pieces[at]?.english ?? ''),
-      )
+      const kind = isOfBoth
+        ? [pieces[at]?.english, 'and', ...ofSecond, both.english].join(' ')
+        : (pieces[at]?.english ?? '')
+      // "pasta sin gluten en salsa de lentejas": the sauce is of lentils.
+      if (after.at(-1) === inSauce) after.push(`of ${kind}`)
+      else kinds.unshift(kind)
     } else break
   }
   return { english: [...claims, ...qualities, ...kinds, head, ...after].join(' '), end }
