@@ -39,13 +39,16 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   throw redirect(sitePath('/'))
 }
 
-const fillsScreen = ({ handle }: { handle: unknown }) =>
-  typeof handle === 'object' && handle !== null && 'isFullScreen' in handle
+const says =
+  (what: 'isFullScreen' | 'foldsFooter') =>
+  ({ handle }: { handle: unknown }) =>
+    typeof handle === 'object' && handle !== null && what in handle
 
 export default function SignedInPages() {
   const current = useSession()
   const { pathname } = useLocation()
-  const isFullScreen = useMatches().some(fillsScreen)
+  const matches = useMatches()
+  const isFullScreen = matches.some(says('isFullScreen'))
   useEffect(() => whenIdle(prepareToasts), [])
   useEffect(() => {
     const later = setTimeout(() => keepOffline([]).catch(() => {}), keptAfterMs)
@@ -60,6 +63,7 @@ export default function SignedInPages() {
         </main>
       ) : (
         <PageFrame
+          foldsFooter={matches.some(says('foldsFooter'))}
           header={
             <SignedInHeader
               user={current.user}

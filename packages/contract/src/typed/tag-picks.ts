@@ -7,8 +7,8 @@ export interface TagPick {
   label: string
   /** Examples, in small below the label. */
   detail?: string
-  /** Of the emoji set. */
-  picture: string
+  /** Of the emoji set; what has no picture of its own is words alone. */
+  picture?: string
   /** All that the tag is understood as. */
   terms: readonly string[]
   /** Terms that say this and more. */
@@ -114,6 +114,23 @@ export const noKnownAllergies: TagPick = pick('none', words.noKnownAllergies(), 
 })
 
 /** Diets as what they leave out. */
+const goal = (tag: string, label: string, term: string): TagPick => ({ tag, label, terms: [term] })
+
+export const goalPicks: readonly [TagPickGroup] = [
+  {
+    title: words.usualGoals(),
+    picks: [
+      goal('better sleep', words.betterSleep(), 'sleep'),
+      goal('more focus', words.moreFocus(), 'focus'),
+      goal('calm', words.calm(), 'calm'),
+      goal('steady energy', words.steadyEnergy(), 'energy'),
+      goal('try new foods', words.tryNewFoods(), 'new foods'),
+      goal('weight gain', words.weightGain(), 'weight gain'),
+      goal('constipation', words.lessConstipation(), 'constipation'),
+    ],
+  },
+]
+
 export const dietPicks: readonly [TagPickGroup, ...TagPickGroup[]] = [
   {
     title: words.usualDiets(),

@@ -2,6 +2,7 @@ import type { TagReading } from '@brightplate/contract/typed/profile-terms'
 import {
   allergyPicks,
   dietPicks,
+  goalPicks,
   noKnownAllergies,
   type TagPick,
   type TagPickGroup,
@@ -19,7 +20,7 @@ const relatives: Record<string, string[]> = {
 
 const noTags = { allergies: [], behavioral_goals: [], dietary_preferences: [] }
 
-function read(list: 'allergies' | 'dietary_preferences', tag: string): TagReading {
+function read(list: TagReading['list'], tag: string): TagReading {
   const [reading] = interpretTerms({ ...noTags, [list]: [tag] }).readings
   if (!reading) throw new Error(`No reading of ${tag}`)
   return reading
@@ -40,9 +41,10 @@ const certainly = (tag: string) =>
 
 const picksOf = (groups: readonly TagPickGroup[]) => groups.flatMap(({ picks }) => picks)
 
-const listed: ['allergies' | 'dietary_preferences', readonly TagPick[]][] = [
+const listed: [TagReading['list'], readonly TagPick[]][] = [
   ['allergies', [...picksOf(allergyPicks), noKnownAllergies]],
   ['dietary_preferences', picksOf(dietPicks)],
+  ['behavioral_goals', picksOf(goalPicks)],
 ]
 
 describe.each(listed)('what can be tapped among the %s', (list, picks) => {

@@ -1,6 +1,11 @@
 import type { ChildBody } from '@brightplate/contract/child/child'
 import type { TagAnswer } from '@brightplate/contract/typed/profile-terms'
-import { allergyPicks, dietPicks, noKnownAllergies } from '@brightplate/contract/typed/tag-picks'
+import {
+  allergyPicks,
+  dietPicks,
+  goalPicks,
+  noKnownAllergies,
+} from '@brightplate/contract/typed/tag-picks'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import * as words from '#words/children/form'
 import * as pickWords from '#words/children/picks'
@@ -37,6 +42,7 @@ const wordsOf: Record<ReadListName, ListWords> = {
   behavioral_goals: {
     label: words.goals,
     hint: words.goalsHint,
+    picks: { groups: goalPicks },
   },
   dietary_preferences: {
     label: words.diet,

@@ -12,8 +12,8 @@ interface PickListProps {
   groups: readonly [TagPickGroup, ...TagPickGroup[]]
   /** Says that the list holds nothing, where that can be said. */
   none?: TagPick
-  /** What the folded groups are called. */
-  moreLabel: string
+  /** What the folded groups are called, where there are any. */
+  moreLabel?: string
   tags: readonly string[]
   onTags: (tags: string[]) => void
   readingOf: (tag: string) => TagReading | undefined
@@ -23,6 +23,7 @@ interface PickListProps {
 export function PickList({ groups, none, moreLabel, tags, onTags, readingOf }: PickListProps) {
   const [notice, setNotice] = useState<string | null>(null)
   const [first, ...more] = groups
+  const isPictured = first.picks.every(({ picture }) => picture !== undefined)
   const stateOf = (pick: TagPick) => pickState(pick, tags, readingOf)
   const take = (tap: Tap) => {
     onTags(tap.tags)
@@ -38,21 +39,23 @@ export function PickList({ groups, none, moreLabel, tags, onTags, readingOf }: P
   })
   return (
     <div className="grid grid-cols-1 gap-2">
-      <PickTiles {...propsOf(first)} />
+      {isPictured ? <PickTiles {...propsOf(first)} /> : <PickChips {...propsOf(first)} />}
       {none && <NonePick pick={none} state={stateOf(none)} tags={tags} onTap={take} />}
       <p role="status" className="font-semibold text-ember text-sm empty:-mt-2">
         {notice}
       </p>
-      <Disclosure summary={moreLabel}>
-        <div className="grid grid-cols-1 gap-4">
-          {more.map((group) => (
-            <div key={group.title} className="grid grid-cols-1 gap-2">
-              {more.length > 1 && <p className="text-muted text-sm">{group.title}</p>}
-              <PickChips {...propsOf(group)} />
-            </div>
-          ))}
-        </div>
-      </Disclosure>
+      {more.length > 0 && (
+        <Disclosure summary={moreLabel}>
+          <div className="grid grid-cols-1 gap-4">
+            {more.map((group) => (
+              <div key={group.title} className="grid grid-cols-1 gap-2">
+                {more.length > 1 && <p className="text-muted text-sm">{group.title}</p>}
+                <PickChips {...propsOf(group)} />
+              </div>
+            ))}
+          </div>
+        </Disclosure>
+      )}
     </div>
   )
 }

@@ -84,9 +84,9 @@ export function PickChips({ label, picks, isPressed, onToggle }: PickTilesProps)
                 <Check aria-hidden size={20} strokeWidth={3} />
               </span>
             ) : (
-              <Picture slug={pick.picture} size={32} isOneOfMany />
+              pick.picture && <Picture slug={pick.picture} size={32} isOneOfMany />
             )}
-            <span className="min-w-0 wrap-anywhere">
+            <span className="min-w-0 wrap-anywhere first:pl-1">
               {pick.label}
               <Detail pick={pick} />
             </span>

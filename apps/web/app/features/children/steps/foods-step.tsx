@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import * as stateWords from '#words/children/foods/states'
 import * as words from '#words/children/steps/foods'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { ChoiceField } from '../../../ui/forms/choice-field.tsx'
@@ -7,7 +8,7 @@ import { SafeFoods } from '../foods/safe-foods.tsx'
 import { nameInWords } from '../name-in-words.ts'
 import { isSameTag } from '../tag-list.ts'
 import { FoodTiles, TilesToCome } from '../tiles/food-tiles.tsx'
-import { tileTag } from '../tiles/tile-tag.ts'
+import { type SaidByTap, tileTag } from '../tiles/tile-tag.ts'
 import { useFoodTiles } from '../tiles/use-food-tiles.ts'
 import { foodList, type StepProps } from './step-props.ts'
 
@@ -16,6 +17,11 @@ const nearlyAllOptions = [
   { value: 'no', label: words.nearlyAllNo },
   { value: '', label: words.nearlyAllSkip },
 ] as const
+
+const saidByTap: readonly { value: SaidByTap; label: string }[] = [
+  { value: 'eats', label: stateWords.eats },
+  { value: 'not_now', label: stateWords.notNow },
+]
 
 /** Without an answer for so long, what is here is shown. */
 const mostMs = 3000
@@ -36,6 +42,7 @@ function useIsComing(isPending: boolean): boolean {
 export default function FoodsStep(props: StepProps) {
   const { form, values, texts, states } = props
   const { lists } = states
+  const [says, setSays] = useState<SaidByTap>('eats')
   const found = useFoodTiles(values, texts)
   const tiles = found.data?.tiles ?? []
   const tagsOfTiles = tiles.map((tile) => tileTag(tile, lists))
@@ -61,7 +68,9 @@ export default function FoodsStep(props: StepProps) {
         isComing={isComing}
         tiles={
           <div key={isComing ? 'coming' : 'here'} className="grid grid-cols-1 gap-3">
-            {!isComing && <p className="font-semibold">{words.tap}</p>}
+            {!isComing && (
+              <ChoiceField label={words.tap} options={saidByTap} value={says} onChange={setSays} />
+            )}
             {(isComing || found.isPending) && (
               <>
                 <p role="status" className="text-muted">
@@ -78,7 +87,9 @@ export default function FoodsStep(props: StepProps) {
                 </Button>
               </div>
             )}
-            {!isComing && tiles.length > 0 && <FoodTiles tiles={tiles} states={states} />}
+            {!isComing && tiles.length > 0 && (
+              <FoodTiles tiles={tiles} states={states} says={says} />
+            )}
             {!isComing && found.data && (
               <p className="text-muted text-sm">
                 {values.safe_foods.length > 0 && (

@@ -18,7 +18,7 @@ import { TagListField, useTagListFocus } from './tag-list-field.tsx'
 export interface PicksOfList {
   groups: readonly [TagPickGroup, ...TagPickGroup[]]
   none?: TagPick
-  moreLabel: string
+  moreLabel?: string
 }
 
 interface ReadTagListProps {

@@ -7,11 +7,13 @@ import { announce } from '../../../ui/page/announce.tsx'
 import { PlatePicture } from '../../../ui/plate-picture.tsx'
 import { type FoodState, foodState, foodStates } from '../foods/food-state.ts'
 import type { FoodStates } from '../foods/use-food-states.ts'
-import { afterTap, isOnTile, tileTag } from './tile-tag.ts'
+import { afterTap, isOnTile, isSaid, type SaidByTap, tileTag } from './tile-tag.ts'
 
 interface FoodTilesProps {
   tiles: readonly FoodTile[]
   states: Pick<FoodStates, 'lists' | 'onTap'>
+  /** What a tap says. */
+  says: SaidByTap
 }
 
 /** Four rows of three on a phone. */
@@ -34,16 +36,17 @@ const edges = (state: FoodState | null) => {
 interface TileProps {
   tile: FoodTile
   state: FoodState | null
+  isPressed: boolean
   onTap: (tile: FoodTile) => void
 }
 
 /** Of forty one is tapped: the others keep what they drew. */
-const Tile = memo(function Tile({ tile, state, onTap }: TileProps) {
+const Tile = memo(function Tile({ tile, state, isPressed, onTap }: TileProps) {
   const isPaused = state === 'not_now'
   return (
     <button
       type="button"
-      aria-pressed={isPaused ? 'mixed' : state !== null}
+      aria-pressed={isPressed}
       onClick={() => onTap(tile)}
       className={`relative grid min-h-26 touch-manipulation content-start justify-items-center gap-0.5 rounded-control border px-1 pt-2 pb-1 text-center text-sm leading-tight ${edges(state)}`}
     >
@@ -84,16 +87,16 @@ export const TilesToCome = () => (
   </div>
 )
 
-/** Foods to tap: once “eats”, again “not now”, again nothing. */
-export function FoodTiles({ tiles, states }: FoodTilesProps) {
+/** Foods to tap: each says what its tab says, tapped again nothing. */
+export function FoodTiles({ tiles, states, says }: FoodTilesProps) {
   const { lists } = states
-  const latest = useRef(states)
+  const latest = useRef({ ...states, says })
   useEffect(() => {
-    latest.current = states
+    latest.current = { ...states, says }
   })
   const tap = useCallback((tile: FoodTile) => {
     const tag = tileTag(tile, latest.current.lists)
-    const next = afterTap(foodState(latest.current.lists, tag))
+    const next = afterTap(foodState(latest.current.lists, tag), latest.current.says)
     latest.current.onTap(tag, next)
     announce(`${tile.label ?? tile.name}: ${wordOf(next)}`)
   }, [])
@@ -113,7 +116,13 @@ export function FoodTiles({ tiles, states }: FoodTilesProps) {
     <div className="grid grid-cols-1 gap-2">
       <fieldset aria-label={words.title} className={grid}>
         {shown.map(({ tile, state }) => (
-          <Tile key={tile.name} tile={tile} state={state} onTap={tap} />
+          <Tile
+            key={tile.name}
+            tile={tile}
+            state={state}
+            isPressed={isSaid(state, says)}
+            onTap={tap}
+          />
         ))}
       </fieldset>
       {more > 0 && (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type FoodLists, foodState, withFoodState } from '../foods/food-state.ts'
-import { afterTap, isOnTile, tileTag } from './tile-tag.ts'
+import { afterTap, isOnTile, isSaid, tileTag } from './tile-tag.ts'
 
 const nuggets = { name: 'chicken nuggets', also: ['nuggets', 'nugs'], picture: 'nuggets' }
 
@@ -12,14 +12,20 @@ const lists = (changes: Partial<FoodLists> = {}): FoodLists => ({
 })
 
 describe('a food that is tapped', () => {
-  it('is eaten, then not now, then nothing is said of it', () => {
-    let said = lists()
-    const states = [1, 2, 3].map(() => {
-      said = withFoodState(said, nuggets.name, afterTap(foodState(said, nuggets.name)))
-      return foodState(said, nuggets.name)
-    })
-    expect(states).toEqual(['eats', 'not_now', null])
-    expect(said).toEqual(lists())
+  it.each([
+    [null, 'eats', 'eats'],
+    ['eats', 'eats', null],
+    ['only_exactly', 'eats', null],
+    ['not_now', 'eats', 'eats'],
+    [null, 'not_now', 'not_now'],
+    ['eats', 'not_now', 'not_now'],
+    ['not_now', 'not_now', null],
+  ] as const)('that is %s is, after a tap of the tab "%s", %s', (before, says, after) => {
+    expect(afterTap(before, says)).toBe(after)
+    const said = withFoodState(lists(), nuggets.name, before)
+    const tapped = withFoodState(said, nuggets.name, afterTap(before, says))
+    expect(foodState(tapped, nuggets.name)).toBe(after)
+    expect(isSaid(foodState(tapped, nuggets.name), says)).toBe(after !== null)
   })
 
   it('goes by the word that the parent typed for it', () => {

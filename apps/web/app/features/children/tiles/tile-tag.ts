@@ -19,8 +19,13 @@ export function isOnTile(tile: FoodTile, lists: FoodLists): boolean {
   return state !== 'refuses' && state !== 'never_again'
 }
 
-/** What a tap says: “eats”, then “not now”, then nothing. */
-export function afterTap(state: FoodState | null): 'eats' | 'not_now' | null {
-  if (state === null) return 'eats'
-  return state === 'not_now' ? null : 'not_now'
-}
+/** What a tap says: each tab of the tiles says one thing. */
+export type SaidByTap = 'eats' | 'not_now'
+
+/** Whether the tile is pressed: what is eaten, brand or not, and apart from it what is paused. */
+export const isSaid = (state: FoodState | null, says: SaidByTap): boolean =>
+  state !== null && (state === 'not_now') === (says === 'not_now')
+
+/** What is said of a food after a tap: what its tab says, or nothing where it was said already. */
+export const afterTap = (state: FoodState | null, says: SaidByTap): SaidByTap | null =>
+  isSaid(state, says) ? null : says

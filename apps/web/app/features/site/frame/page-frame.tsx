@@ -4,11 +4,12 @@ import { SiteFooter } from './site-footer.tsx'
 
 interface PageFrameProps {
   header: ReactNode
+  foldsFooter?: boolean
   children: ReactNode
 }
 
 /** The landmarks of every page. */
-export function PageFrame({ header, children }: PageFrameProps) {
+export function PageFrame({ header, foldsFooter = false, children }: PageFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -21,7 +22,7 @@ export function PageFrame({ header, children }: PageFrameProps) {
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
-      <SiteFooter />
+      <SiteFooter foldsColumns={foldsFooter} />
     </div>
   )
 }

@@ -28,6 +28,8 @@ function AboutChild({ child }: { child: Child }) {
   )
 }
 
+export const handle = { foldsFooter: true }
+
 export default function EditChild({ params }: Route.ComponentProps) {
   // Drawn in pieces: a finger need not wait for a whole form.
   const child = useDeferredValue(useChildOrLeave(params.id))

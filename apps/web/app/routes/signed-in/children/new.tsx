@@ -4,6 +4,8 @@ import { ChildForm } from '../../../features/children/form/child-form.tsx'
 import { BackLink } from '../../../ui/buttons/back-link.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 
+export const handle = { foldsFooter: true }
+
 export default function NewChild() {
   return (
     <>
