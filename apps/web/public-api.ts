@@ -49,6 +49,7 @@ export const publicApiOfFeatures = {
 /** What another module of the same feature may import of a module. */
 export const publicApiOfModules = {
   'account/consents': ['consents'],
+  'account/kept-plans': ['kept-plans'],
   'account/factor': ['second-factor'],
   'account/passkeys': ['passkeys'],
   'account/sessions': ['access-events', 'open-sessions', 'use-sessions'],

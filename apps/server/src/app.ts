@@ -30,6 +30,7 @@ import { healthRoutes } from './health/health-routes.ts'
 import { bringingRoutes } from './household/bringing/bringing-routes.ts'
 import { householdRoutes } from './household/household-routes.ts'
 import { invitationRoutes, readInvitationRoute } from './household/invitations/invitation-routes.ts'
+import { keptPlansRoutes } from './kept-plans/kept-plans-routes.ts'
 import { mealTemplateRoutes } from './meal-templates/meal-template-routes.ts'
 import { metricsRoute } from './metrics/metrics-route.ts'
 import { watchRequests } from './metrics/watch-requests.ts'
@@ -213,6 +214,7 @@ export async function buildApp(
     householdRoutes(signedIn, services)
     invitationRoutes(signedIn, services)
     bringingRoutes(signedIn, services)
+    keptPlansRoutes(signedIn, services)
     childRoutes(signedIn, services)
     careLinkRoutes(signedIn, services)
     paperRoutes(signedIn, services)

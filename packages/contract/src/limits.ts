@@ -118,6 +118,8 @@ export const limits = {
   /** However long it lives: a tenth of a percent of all codes. */
   careLinkCodeTries: 10,
   careLinkOpeningsPerMinute: 60,
+  /** Before a choice of how long plans are kept erases the first. */
+  keptPlansNoticeHours: 24,
   undoSeconds: 10,
   deletedPlanSeconds: 60,
   revisionsKept: 20,

@@ -8,6 +8,7 @@ import { exportDishPhotos } from '../dish-photos/export-dish-photos.ts'
 import { agreedAt } from '../dish-photos/list-dish-photos.ts'
 import { exportEatingLogs } from '../eating-log/export-eating-logs.ts'
 import { exportGoalTicks } from '../goal-ticks/export-goal-ticks.ts'
+import { chosenPeriod } from '../kept-plans/chosen-period.ts'
 import { listMealTemplates } from '../meal-templates/list-meal-templates.ts'
 import { listModelRecipes } from '../models/list-model-recipes.ts'
 import { exportRevisions } from '../plans/changing/revisions/export-revisions.ts'
@@ -30,6 +31,7 @@ async function exportRows(
     subscription: await readSubscription(db, now, caller),
     children: await listChildren(db, keys),
     care_links: await listCareLinks(db, now, keys),
+    kept_plans: await chosenPeriod(db, caller.householdId),
     withdrawn_consents: await listWithdrawnConsents(db, caller),
     meal_plans: plans,
     plan_revisions: await exportRevisions(

@@ -2,6 +2,7 @@ import type { AppServices } from '../app-services.ts'
 import { forgetLostFactors } from '../auth/recovery/forget-lost-factors.ts'
 import { forgetExpiredAccess } from '../auth/sessions/forget-expired-access.ts'
 import { forgetLapsedLabels } from '../children/forget-lapsed-labels.ts'
+import { eraseOldPlans } from '../kept-plans/erase-old-plans.ts'
 import { destroyKeys } from '../keys/stores/destroy-keys.ts'
 import { deleteOldMail } from '../mail/delete-old-mail.ts'
 import { dropLateMail } from '../mail/drop-late-mail.ts'
@@ -38,6 +39,11 @@ export const periodicJobs: readonly PeriodicJob[] = [
     name: 'forget-deleted-plans',
     cron: '* * * * *',
     run: ({ db, now }) => forgetDeletedPlans(db, now()),
+  },
+  {
+    name: 'erase-old-plans',
+    cron: '27 2 * * *',
+    run: ({ db, now }) => eraseOldPlans(db, now()),
   },
   {
     name: 'delete-old-mail',

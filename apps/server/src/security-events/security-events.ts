@@ -31,6 +31,7 @@ export const securityEvents: Partial<Record<EndpointName, string>> = {
   acceptInvitation: 'household.join',
   removeParent: 'household.leave',
   handOverHousehold: 'household.hand_over',
+  changeKeptPlans: 'household.keep_plans',
 }
 
 /** Of a call that is none of them. */

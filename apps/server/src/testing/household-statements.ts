@@ -27,6 +27,10 @@ const exceptions: readonly { statement: RegExp; why: string }[] = [
     why: 'the hourly job asks whose lost app is due to be forgotten',
   },
   {
+    statement: /^select "household_id" from "kept_plans" where "kept_plans"\."erases_from" <= \$1$/,
+    why: 'the nightly job asks whose old plans are due to be erased',
+  },
+  {
     statement:
       /^select .+ from "users" where \("users"\."household_id" = "sessions"\."acts_in" and "users"\."id" = "sessions"\."user_id"\)\).+ from "sessions" left join .+ where "sessions"\."token_hash" = \$1$/,
     why: 'a session leads to the household that it opens, and opens none that its user has left',

@@ -5,6 +5,7 @@
 export const queryKeys = {
   account: ['account'],
   household: ['household'],
+  keptPlans: ['kept-plans'],
   withdrawnConsents: ['withdrawn-consents'],
   access: {
     all: ['access'],

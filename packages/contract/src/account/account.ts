@@ -13,6 +13,7 @@ import { careLink } from '../sharing/care-link.ts'
 import { accessEvent, openSession } from './access.ts'
 import { emailField, newPasswordField, personNameField, user } from './auth.ts'
 import { withdrawnConsent } from './consents.ts'
+import { keptPlans } from './kept-plans.ts'
 import { passkey } from './passkeys.ts'
 import { payment, subscriptionStatus } from './subscription.ts'
 
@@ -85,6 +86,10 @@ const householdExport = z.object({
       photos: z.array(dishPhoto.extend({ jpeg: z.base64() })),
     })
     .describe('Your own photos of dishes, where you agreed to them.'),
+  kept_plans: keptPlans
+    .pick({ months: true, erases_from: true })
+    .optional()
+    .describe('For how long plans are kept.'),
   plan_revisions: z
     .array(
       z.object({

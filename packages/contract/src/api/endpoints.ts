@@ -49,6 +49,8 @@ export const endpoints = {
   removeParent: { method: 'DELETE', path: '/household/parents/:id', signedIn: true },
   bringChildren: { method: 'POST', path: '/household/children', signedIn: true },
   handOverHousehold: { method: 'PUT', path: '/household/owner', signedIn: true },
+  readKeptPlans: { method: 'GET', path: '/household/kept-plans', signedIn: true },
+  changeKeptPlans: { method: 'PUT', path: '/household/kept-plans', signedIn: true },
   readInvitation: { method: 'POST', path: '/invitations/read', signedIn: false },
   acceptInvitation: { method: 'POST', path: '/invitations/accept', signedIn: true },
   listChildren: { method: 'GET', path: '/children', signedIn: true },

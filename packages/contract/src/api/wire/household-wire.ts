@@ -7,6 +7,7 @@ import {
   invitationBody,
   inviteBody,
 } from '../../account/household.ts'
+import { keptPlans, keptPlansBody } from '../../account/kept-plans.ts'
 import { byId, nothing, type WireShape } from './wire-shape.ts'
 
 /** The parents of a household. */
@@ -64,5 +65,16 @@ export const householdWire = {
     body: handOverBody,
     replies: { 200: household },
     errors: ['owner_needed', 'not_found', 'confirmation_needed'],
+  },
+  readKeptPlans: {
+    summary: 'For how long plans are kept, and what each choice would erase',
+    replies: { 200: keptPlans },
+    errors: [],
+  },
+  changeKeptPlans: {
+    summary: 'Have plans that ended long ago erased each night, a day from now on, or keep all',
+    body: keptPlansBody,
+    replies: { 200: keptPlans },
+    errors: ['owner_needed', 'confirmation_needed', 'invalid_input'],
   },
 } as const satisfies Record<string, WireShape>

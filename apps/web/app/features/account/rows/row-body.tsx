@@ -10,6 +10,7 @@ import { DishesByModel } from '../dishes-by-model.tsx'
 import { EraseAccount } from '../erase-account.tsx'
 import { ExportAccount } from '../export-account.tsx'
 import { SecondFactor } from '../factor/second-factor.tsx'
+import { KeptPlans } from '../kept-plans/kept-plans.tsx'
 import { Passkeys } from '../passkeys/passkeys.tsx'
 import { AccessEvents } from '../sessions/access-events.tsx'
 import { OpenSessions } from '../sessions/open-sessions.tsx'
@@ -29,6 +30,7 @@ const bodies = {
       <DishesByModel account={account} provider={account.model_provider} />
     ),
   photos: () => <PhotosOfAccount />,
+  plans: () => <KeptPlans />,
   data: () => <ExportAccount />,
   erase: () => <EraseAccount />,
 } satisfies Record<string, (account: Account) => ReactNode>

@@ -1,7 +1,8 @@
 import type { Account } from '@brightplate/contract/account/account'
-import { Camera, Download, FileCheck, Lightbulb, Trash2 } from 'lucide-react'
+import { CalendarClock, Camera, Download, FileCheck, Lightbulb, Trash2 } from 'lucide-react'
 import * as consentWords from '#words/account/consents'
 import * as dataWords from '#words/account/data'
+import * as keptWords from '#words/account/kept-plans'
 import * as modelWords from '#words/account/model'
 import * as words from '#words/account/rows'
 import * as photoWords from '#words/dish-photos/account'
@@ -35,6 +36,13 @@ function RowsOfRights({ account }: { account: Account }) {
         icon={Camera}
         title={photoWords.title}
         value={words.photos}
+      />
+      <AccountRow
+        row="plans"
+        account={account}
+        icon={CalendarClock}
+        title={keptWords.title}
+        value={keptWords.howLong}
       />
       <AccountRow
         row="data"
