@@ -12,7 +12,7 @@ export const parts = [
   'outages',
 ] as const
 /** What runs only where it is named: that, and what needs the tools of PostgreSQL. */
-const named = [...parts, 'planted', 'failover'] as const
+const named = [...parts, 'planted', 'failover', 'replica'] as const
 export type Part = (typeof named)[number]
 
 export interface AttackOptions {

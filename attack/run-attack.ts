@@ -3,11 +3,11 @@
  * node attack/run-attack.ts [fuzz tenancy races streams fairness unread floods kills outages] [--requests N] [--kills N]
  *   [--server-kills N] [--outages N] [--minutes N] [--seed N] [--at COMMIT]
  * node attack/run-attack.ts planted
- * node attack/run-attack.ts failover
+ * node attack/run-attack.ts failover replica
  *
  * With a commit its version is attacked in place of this one, from the same scripts: what did not hold before.
  * Prints what was tried and what did not hold, and ends with 1 where anything did not, or nothing was tried. What is
- * planted never holds: whoever doubts that sees it end with 1. A failover needs Debian's PostgreSQL beside the project's.
+ * planted never holds: whoever doubts that sees it end with 1. A standby needs Debian's PostgreSQL beside the project's.
  */
 import { markdownTable } from '../bench/report/markdown-table.ts'
 import { endByFindings } from '../scripts/judging/end-by-findings.ts'
@@ -20,6 +20,7 @@ import { kills } from './parts/kills.ts'
 import { outages } from './parts/outages.ts'
 import { planted } from './parts/planted.ts'
 import { races } from './parts/races.ts'
+import { replicaReads } from './parts/replica-reads.ts'
 import { streams } from './parts/streams.ts'
 import { tenancy } from './parts/tenancy.ts'
 import { unread } from './parts/unread.ts'
@@ -124,7 +125,14 @@ await endByFindings(async () => {
   await at(openEmbeddedPlace(entry), (place) => embeddedSteps(place, options, untilMs))
   await at(openServerPlace(entry), (place) => serverSteps(place, options, untilMs))
   if (options.parts.includes('failover')) {
-    await at(openServerPair(), (pair) => [{ part: 'failover', run: () => failover(pair) }])
+    await at(openServerPair('failover'), (pair) => [
+      { part: 'failover', run: () => failover(pair) },
+    ])
+  }
+  if (options.parts.includes('replica')) {
+    await at(openServerPair('reads'), (pair) => [
+      { part: 'replica', run: () => replicaReads(pair) },
+    ])
   }
   console.log(
     markdownTable(

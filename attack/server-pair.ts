@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { appendFile, chmod, chown, globSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { Client } from 'pg'
 import { freePort } from '../apps/server/src/testing/free-port.ts'
 import { testDataKey } from '../apps/server/src/testing/open-test-keys.ts'
 import { killAll, newFolder, type Place, removeFolder, startIn } from './place.ts'
@@ -12,7 +13,15 @@ export interface ServerPair extends Place {
   killFirst: () => Promise<void>
   /** Makes the standby the one that takes writes. */
   promote: () => Promise<void>
+  /** Kills the standby as a power cut does. */
+  killStandby: () => Promise<void>
+  startStandby: () => Promise<void>
+  /** One statement on either of them. */
+  query: (on: 'first' | 'standby', statement: string) => Promise<Record<string, unknown>[]>
 }
+
+/** With which `/metrics` of its processes is read. */
+export const metricsToken = 'attacked-attacked'
 
 /** PostgreSQL refuses to run as root. */
 const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
@@ -40,7 +49,11 @@ function run(command: string, args: readonly string[]): Promise<void> {
   })
 }
 
-export async function openServerPair(): Promise<ServerPair> {
+/**
+ * As `failover` both have a commit before it is answered, and a process goes to whichever takes writes. As `reads` the standby is behind by what it takes,
+ * and is read.
+ */
+export async function openServerPair(use: 'failover' | 'reads'): Promise<ServerPair> {
   const tools = toolsFolder()
   const folder = await newFolder()
   await promisify(chmod)(folder, 0o755)
@@ -82,16 +95,26 @@ export async function openServerPair(): Promise<ServerPair> {
     '--no-sync',
   ])
   await start('standby', ports[1], '')
-  // Answered once both have it: what a client was told survives either of them.
-  await control('first', '-m', 'fast', 'stop')
-  await start('first', ports[0], "-c synchronous_standby_names='*'")
+  if (use === 'failover') {
+    // Answered once both have it: what a client was told survives either of them.
+    await control('first', '-m', 'fast', 'stop')
+    await start('first', ports[0], "-c synchronous_standby_names='*'")
+  }
+  const [first, standby] = ports.map((port) => `postgresql://app@127.0.0.1:${port}/postgres`)
+  const addresses: Record<string, string> =
+    use === 'failover'
+      ? {
+          DATABASE_URL: `postgresql://app@127.0.0.1:${ports[0]},127.0.0.1:${ports[1]}/postgres?target_session_attrs=read-write`,
+        }
+      : { DATABASE_URL: first ?? '', DATABASE_REPLICA_URL: standby ?? '' }
   let processes = 0
   return {
     database: 'PostgreSQL',
     start: () => {
       processes += 1
       return startIn({
-        DATABASE_URL: `postgresql://app@127.0.0.1:${ports[0]},127.0.0.1:${ports[1]}/postgres?target_session_attrs=read-write`,
+        ...addresses,
+        METRICS_TOKEN: metricsToken,
         DATA_DIR: join(folder, `${processes}`),
         DATA_KEY: testDataKey,
         KEYS_DIR: join(folder, 'keys'),
@@ -99,6 +122,17 @@ export async function openServerPair(): Promise<ServerPair> {
     },
     outbox: () => join(folder, `${processes}`, 'outbox'),
     killFirst: () => control('first', '-m', 'immediate', 'stop'),
+    killStandby: () => control('standby', '-m', 'immediate', 'stop'),
+    startStandby: () => start('standby', ports[1], ''),
+    query: async (on, statement) => {
+      const client = new Client({ connectionString: on === 'first' ? first : standby })
+      await client.connect()
+      try {
+        return (await client.query<Record<string, unknown>>(statement)).rows
+      } finally {
+        await client.end()
+      }
+    },
     promote: () => control('standby', 'promote'),
     close: async () => {
       await killAll()

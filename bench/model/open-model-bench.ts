@@ -44,6 +44,7 @@ export async function openModelBench(
   const threads = openPlanThreads()
   const services: AppServices = {
     db: database.db,
+    replica: null,
     databaseKind: database.kind,
     databaseFailed: database.failed,
     databaseHasRoom: database.hasRoom,

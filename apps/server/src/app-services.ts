@@ -1,6 +1,6 @@
 import type { PasswordHasher } from './auth/passwords/password-hasher.ts'
 import type { Changes } from './changes/changes.ts'
-import type { Db, OpenDatabase } from './db/database.ts'
+import type { Db, OpenDatabase, Replica } from './db/database.ts'
 import type { JobQueue } from './jobs/queue/open-job-queue.ts'
 import type { LookupKey } from './keys/lookup-key.ts'
 import type { KeyStore } from './keys/stores/key-store.ts'
@@ -14,6 +14,8 @@ import type { Traces } from './traces/traces.ts'
 /** What the features are built from; handed in, so that tests hand in their own. */
 export interface AppServices {
   db: Db
+  /** Null where nothing is read elsewhere. */
+  replica: Replica | null
   databaseKind: 'embedded' | 'server'
   databaseFailed: OpenDatabase['failed']
   databaseHasRoom: OpenDatabase['hasRoom']

@@ -45,6 +45,7 @@ import { planRoutes } from './plans/plan-routes.ts'
 import { offerSplits } from './profile-terms/offer-splits.ts'
 import { profileTermRoutes } from './profile-terms/profile-term-routes.ts'
 import { registrationRoute } from './registration/registration-route.ts'
+import { noteWrites } from './replica-reads/note-writes.ts'
 import { readInTurn } from './request-limits/read-in-turn.ts'
 import { refuseLate } from './request-limits/refuse-late.ts'
 import { answerBrokenRequest } from './requests/answer-broken-request.ts'
@@ -204,6 +205,7 @@ export async function buildApp(
   app.addHook('preClose', async () => streams.endAll())
   await app.register(async (scope) => {
     requireSignIn(scope, services)
+    noteWrites(scope, services)
     offerSplits(scope, services)
     const signedIn = scope.withTypeProvider<ZodTypeProvider>()
     logoutRoute(signedIn, services)

@@ -58,6 +58,12 @@ const schema = z.object({
   DATA_DIR: text('a folder for the data').default('./data'),
   DATABASE_URL: databaseAddress,
   DATABASE_SESSION_URL: databaseAddress,
+  DATABASE_REPLICA_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\/[^\s]+$/)
+    .refine((url) => addressesIn(url)?.length === 1)
+    .optional()
+    .describe('an address like postgresql://user:password@replica:5432/name, of one server'),
   DATABASE_SHARDING: z
     .enum(['none', 'citus'])
     .default('none')

@@ -87,6 +87,7 @@ export async function startService(): Promise<void> {
   const traces = await openTraces(env)
   const services: AppServices = {
     db: database.db,
+    replica: database.replica,
     databaseKind: database.kind,
     databaseFailed: database.failed,
     databaseHasRoom: database.hasRoom,

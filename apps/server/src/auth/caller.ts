@@ -6,7 +6,7 @@ import { sessions } from '../db/tables/directory/sessions.ts'
 import { AppError } from '../errors.ts'
 import { tokenHash } from '../keys/lookup-key.ts'
 import type { Caller } from './sessions/caller.ts'
-import { findSession, type SessionServices } from './sessions/find-session.ts'
+import { findSession, type LiveSession, type SessionServices } from './sessions/find-session.ts'
 import { longestSessionMs, sessionMs } from './sessions/start-session.ts'
 import type { AccountHolder } from './users/account-holder.ts'
 
@@ -30,6 +30,20 @@ export const noteEntered = (request: FastifyRequest, userId: string): void => {
 export const userIdOf = (request: FastifyRequest): string | null =>
   entered.get(request) ?? callers.get(request)?.userId ?? null
 
+/** When the session of a request last wrote. */
+const lastWrites = new WeakMap<FastifyRequest, Date>()
+
+export const wroteNow = (request: FastifyRequest, at: Date): void => {
+  lastWrites.set(request, at)
+}
+
+/** When the session of a request last wrote, as far as that is noted. Throws as `callerOf`. */
+export function lastWriteOf(request: FastifyRequest): Date {
+  const at = lastWrites.get(request)
+  if (!at) throw new Error('This route is registered outside of requireSignIn')
+  return at
+}
+
 /** Who sends this request, in the household in which they act. Throws where no `requireSignIn` guards the route. */
 export function callerOf(request: FastifyRequest): Caller {
   const caller = callers.get(request)
@@ -40,7 +54,10 @@ export function callerOf(request: FastifyRequest): Caller {
 /** Whose account this request comes from: what is asked of password, passkeys and sessions is asked of it. */
 export const accountOf = (request: FastifyRequest): AccountHolder => callerOf(request).account
 
-async function authenticate(services: SignInServices, header: string | undefined): Promise<Caller> {
+async function authenticate(
+  services: SignInServices,
+  header: string | undefined,
+): Promise<Pick<LiveSession, 'caller' | 'wroteAt'>> {
   const token = /^Bearer (\S{1,200})$/.exec(header ?? '')?.[1]
   if (!token) throw new AppError('unauthenticated')
   const { db, now: clock, lookup } = services
@@ -48,7 +65,7 @@ async function authenticate(services: SignInServices, header: string | undefined
   const sessionHash = tokenHash(lookup, token)
   const session = await findSession(services, sessionHash)
   if (!session) throw new AppError('unauthenticated')
-  const { createdAt, usedAt, caller } = session
+  const { createdAt, usedAt, wroteAt, caller } = session
   nameAsker(caller.userId)
   // At most once an hour, so that reading costs no write.
   if (now.getTime() - usedAt.getTime() > hourMs) {
@@ -58,12 +75,14 @@ async function authenticate(services: SignInServices, header: string | undefined
       .set({ usedAt: now, expiresAt: new Date(slid) })
       .where(eq(sessions.tokenHash, sessionHash))
   }
-  return caller
+  return { caller, wroteAt }
 }
 
 /** Every route registered on `app` from here on needs a live session. */
 export function requireSignIn(app: FastifyInstance, services: SignInServices): void {
   app.addHook('onRequest', async (request) => {
-    callers.set(request, await authenticate(services, request.headers.authorization))
+    const { caller, wroteAt } = await authenticate(services, request.headers.authorization)
+    callers.set(request, caller)
+    lastWrites.set(request, wroteAt)
   })
 }

@@ -14,8 +14,18 @@ export type MigrationSteps = Readonly<Record<string, (tx: Db) => Promise<boolean
 /** Looks at a database before it is migrated. */
 export type PrepareDatabase = (db: Db) => Promise<MigrationSteps>
 
+/** A copy of the database that follows it, for reads of what may be a second old. */
+export interface Replica {
+  /** It, while it is known to have all that was answered a second ago; else null. */
+  fresh: () => Db | null
+  /** What was asked of it failed: nothing more is until it was seen to follow. */
+  left: () => void
+}
+
 export interface OpenDatabase {
   db: Db
+  /** Null where there is none. */
+  replica: Replica | null
   kind: 'embedded' | 'server'
   /** How the job queue reaches this database. */
   queueConnection: Pick<ConstructorOptions, 'connectionString' | 'max' | 'db' | 'backend'>

@@ -7,6 +7,7 @@ import { findSession } from '../auth/sessions/find-session.ts'
 import { liveSessions } from '../auth/sessions/live-sessions.ts'
 import { workPartition } from '../db/work-partition.ts'
 import { AppError } from '../errors.ts'
+import { noteWrite } from '../replica-reads/note-writes.ts'
 
 /** Where no notification comes through, and when a session expires, a stream ends this late. It sends nothing meanwhile. */
 const pollMs = 1000
@@ -35,7 +36,7 @@ export interface EventStreams {
 
 /** The event streams that this process holds open: every stream is sent from here, and ends with its session. */
 export function openEventStreams(
-  services: Pick<AppServices, 'db' | 'now' | 'keys' | 'changes'>,
+  services: Pick<AppServices, 'db' | 'now' | 'keys' | 'changes' | 'replica'>,
   everyMs = pollMs,
 ): EventStreams {
   const { db, now, changes } = services
@@ -92,6 +93,8 @@ export function openEventStreams(
     for await (const event of events) {
       const session = await findSession(services, sessionHash)
       if (!session) return
+      // Of what it is told the session asks at once.
+      await noteWrite(services, { sessionHash, wroteAt: session.wroteAt })
       yield event
     }
   }

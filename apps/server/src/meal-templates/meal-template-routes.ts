@@ -3,16 +3,19 @@ import { callerOf } from '../auth/caller.ts'
 import { rowOf } from '../db/member.ts'
 import { mealTemplates } from '../db/tables/household/plans/meal-templates.ts'
 import { endpoint } from '../endpoint.ts'
+import { readMaybeOld } from '../replica-reads/read-maybe-old.ts'
 import { requireFeature } from '../subscriptions/status/require-feature.ts'
 import type { TypedApp } from '../typed-app.ts'
 import { createMealTemplate } from './create-meal-template.ts'
 import { listMealTemplates } from './list-meal-templates.ts'
 import { requireMealTemplate } from './require-meal-template.ts'
 
-export function mealTemplateRoutes(app: TypedApp, { db, now }: AppServices): void {
+export function mealTemplateRoutes(app: TypedApp, services: AppServices): void {
+  const { db, now } = services
   app.route({
     ...endpoint('listMealTemplates'),
-    handler: async (request) => listMealTemplates(db, callerOf(request).keys),
+    handler: async (request) =>
+      readMaybeOld(services, request, (from) => listMealTemplates(from, callerOf(request).keys)),
   })
 
   app.route({

@@ -14,6 +14,8 @@ export interface Metrics {
   requestRefused: (route: string, code: ErrorCode) => void
   /** Null: it was made. */
   planEnded: (kind: 'plan' | 'change', refusal: ErrorCode | null) => void
+  /** Who answered a read that a replica may answer. */
+  replicaRead: (by: 'replica' | 'database') => void
   watchStreams: (open: () => number) => void
   contentType: string
   /** In the text format of Prometheus, as it is at this moment. */

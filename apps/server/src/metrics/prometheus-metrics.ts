@@ -35,6 +35,12 @@ export function prometheusMetrics(look: () => Promise<StateOfService>): Metrics 
     labelNames: ['kind', 'reason'],
     registers,
   })
+  const maybeOld = new Counter({
+    name: 'replica_reads_total',
+    help: 'Reads that a replica may answer, by who answered; none where there is no replica',
+    labelNames: ['answered_by'],
+    registers,
+  })
   const gauge = (name: string, help: string, ...labelNames: string[]) =>
     new Gauge({ name, help, labelNames, registers })
   const streams = gauge('event_streams_open', 'Streams of events that this process holds open')
@@ -96,6 +102,7 @@ export function prometheusMetrics(look: () => Promise<StateOfService>): Metrics 
       if (refusal === null) made.inc({ kind })
       else unmade.inc({ kind, reason: refusal })
     },
+    replicaRead: (by) => maybeOld.inc({ answered_by: by }),
     watchStreams: (open) => {
       Object.assign(streams, { collect: () => streams.set(open()) })
     },

@@ -2,6 +2,7 @@ import type { AppServices } from '../app-services.ts'
 import { callerOf } from '../auth/caller.ts'
 import { endpoint } from '../endpoint.ts'
 import type { EventStreams } from '../event-streams/open-event-streams.ts'
+import { readMaybeOld } from '../replica-reads/read-maybe-old.ts'
 import type { TypedApp } from '../typed-app.ts'
 import { deletePlan } from './delete-plan.ts'
 import { planInLanguage } from './language/plan-in-language.ts'
@@ -21,13 +22,15 @@ export function planRoutes(app: TypedApp, services: AppServices, streams: EventS
     handler: async (request) => {
       const { view, ...page } = request.query
       const caller = callerOf(request)
-      return view === 'summary'
-        ? listPlanSummaries(db, services, caller, page)
-        : Promise.all(
-            (await listPlans(db, services, caller, page)).map((plan) =>
-              planInLanguage(request, plan),
-            ),
-          )
+      if (view === 'summary') {
+        return readMaybeOld(services, request, (from) =>
+          listPlanSummaries(from, services, caller, page),
+        )
+      }
+      const plans = await readMaybeOld(services, request, (from) =>
+        listPlans(from, services, caller, page),
+      )
+      return Promise.all(plans.map((plan) => planInLanguage(request, plan)))
     },
   })
 

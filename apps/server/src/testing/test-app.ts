@@ -176,6 +176,7 @@ export async function startTestApp(
   const { lookup, held, removeKeys } = await openTestKeys(database, now)
   const services: AppServices = {
     db: database.watched,
+    replica: null,
     databaseKind: database.kind,
     databaseFailed: database.failed,
     databaseHasRoom: database.hasRoom,

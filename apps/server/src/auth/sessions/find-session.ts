@@ -12,9 +12,11 @@ import { endSessions } from './end-sessions.ts'
 
 export type SessionServices = Pick<AppServices, 'db' | 'now' | 'keys'>
 
-interface LiveSession {
+export interface LiveSession {
   createdAt: Date
   usedAt: Date
+  /** What it wrote since, if anything, has been on every replica for long; its opening counts. */
+  wroteAt: Date
   caller: Caller
 }
 
@@ -23,6 +25,7 @@ const columns = {
   createdAt: sessions.createdAt,
   usedAt: sessions.usedAt,
   expiresAt: sessions.expiresAt,
+  wroteAt: sessions.wroteAt,
   userId: sessions.userId,
   householdId: sessions.householdId,
   actsIn: sessions.actsIn,
@@ -111,7 +114,7 @@ export async function findSession(
 ): Promise<LiveSession | null> {
   const read = await readSession(db, store, sessionHash)
   if (!read) return null
-  const { createdAt, usedAt, expiresAt, householdId: homeId, actsIn, userId } = read.row
+  const { createdAt, usedAt, expiresAt, wroteAt, householdId: homeId, actsIn, userId } = read.row
   // Statements share connections: an answer to another's question must let nobody in.
   if (read.row.tokenHash !== sessionHash) throw new Error('A session of another token')
   if (expiresAt <= now()) {
@@ -130,6 +133,7 @@ export async function findSession(
   return {
     createdAt,
     usedAt,
+    wroteAt: wroteAt ?? createdAt,
     caller: { ...who, householdId: actsIn ?? homeId, keys, account },
   }
 }

@@ -94,6 +94,7 @@ export async function openEmbeddedDatabase(
     })
     return {
       db,
+      replica: null,
       kind: 'embedded',
       queueConnection: embeddedQueue(client),
       connections: () => ({ used: 1, idle: 0, waiting: 0 }),

@@ -11,6 +11,7 @@ import { openSocket } from './connections/open-socket.ts'
 import { requireTimeLimits } from './connections/require-time-limits.ts'
 import { roomOfServer } from './connections/room-of-server.ts'
 import { SharedPool } from './connections/shared-pool.ts'
+import { openReplica } from './replica/open-replica.ts'
 import { nameStatements } from './statements/name-statements.ts'
 import { shareReads } from './statements/share-reads.ts'
 import { statementNames } from './statements/statement-names.ts'
@@ -52,13 +53,15 @@ const listenAt = (url: string, setting: string): Promise<Listener> =>
 
 /**
  * A PostgreSQL server, migrated. Notifications come over `sessionUrl`; without it over `url`, and not at all
- * where a pooler answers there. With `citus` its tables are spread over servers. Throws a `StartupError` when the server cannot be reached or refuses us.
+ * where a pooler answers there. With `citus` its tables are spread over servers.
+ * `replicaUrl` leads to a server that follows it. Throws a `StartupError` when the server cannot be reached or refuses us.
  */
 export async function openServerDatabase(
   url: string,
   sessionUrl: string | null = null,
   prepare: PrepareDatabase = async () => ({}),
   sharding: Sharding = 'none',
+  replicaUrl: string | null = null,
 ): Promise<OpenDatabase> {
   const pooled = await isPooled(url).catch(refuseUnavailable)
   await migrate(url, prepare, sharding).catch(refuseUnavailable)
@@ -72,8 +75,10 @@ export async function openServerDatabase(
     nameStatements(pool, named)
     shareReads(pool, named)
   }
+  const replica = replicaUrl ? openReplica(replicaUrl, pool) : null
   return {
     db: drizzle(pool),
+    replica,
     kind: 'server',
     queueConnection: {
       db: {
@@ -86,6 +91,7 @@ export async function openServerDatabase(
     hasRoom: room.hasRoom,
     close: async () => {
       await listener?.close()
+      await replica?.close()
       await pool.end()
     },
   }

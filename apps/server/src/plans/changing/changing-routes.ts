@@ -1,6 +1,7 @@
 import type { AppServices } from '../../app-services.ts'
 import { callerOf } from '../../auth/caller.ts'
 import { endpoint } from '../../endpoint.ts'
+import { readMaybeOld } from '../../replica-reads/read-maybe-old.ts'
 import { countRequest } from '../../request-limits/count-request.ts'
 import type { TypedApp } from '../../typed-app.ts'
 import { planInLanguage } from '../language/plan-in-language.ts'
@@ -64,7 +65,10 @@ export function changingRoutes(app: TypedApp, services: AppServices): void {
 
   app.route({
     ...endpoint('listRevisions'),
-    handler: async (request) => listRevisions(db, callerOf(request), request.params.id),
+    handler: async (request) =>
+      readMaybeOld(services, request, (from) =>
+        listRevisions(from, callerOf(request), request.params.id),
+      ),
   })
 
   app.route({

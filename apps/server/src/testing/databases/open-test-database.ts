@@ -34,6 +34,7 @@ async function openInMemory(dump: string): Promise<TestDatabase> {
   const queueConnection = embeddedQueue(engine)
   return {
     db: drizzle(engine),
+    replica: null,
     watched: drizzle(engine, { logger: householdWatch }),
     kind: 'embedded',
     queueConnection,

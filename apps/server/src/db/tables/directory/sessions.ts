@@ -19,6 +19,8 @@ export const sessions = pgTable(
     /** To the hour. */
     usedAt: at('used_at').notNull().defaultNow(),
     expiresAt: at('expires_at').notNull(),
+    /** Where reads may go to a replica: when it last wrote, or was told of what was written for it, to half a minute. */
+    wroteAt: at('wrote_at'),
     /** When its parent proved again who they are, and by what; null for never. */
     confirmedAt: at('confirmed_at'),
     confirmedBy: text('confirmed_by', { enum: ['password', 'factor', 'passkey'] }),
