@@ -21,10 +21,11 @@ describe('a failure of the database', () => {
     expect(isUnavailable(new Error('of the query', { cause: failure(code) }))).toBe(true)
   })
 
-  it('may be over soon: a worker of a cluster that is away, whatever its code', () => {
-    const lost = Object.assign(new Error('failure on connection marked as essential: one:5432'), {
-      code: 'XX000',
-    })
+  it.each([
+    'failure on connection marked as essential: one:5432',
+    'could not commit transaction for shard 102024 on at least one active node',
+  ])('may be over soon: a worker of a cluster that is away, whatever its code: %s', (message) => {
+    const lost = Object.assign(new Error(message), { code: 'XX000' })
     expect(isUnavailable(new Error('of the query', { cause: lost }))).toBe(true)
   })
 

@@ -33,6 +33,7 @@ const messages = [
   'Query read timeout',
   'connection not open',
   'connection to the remote node',
+  'could not commit transaction for shard',
   'failure on connection marked as essential',
   'server closed the connection unexpectedly',
 ]
