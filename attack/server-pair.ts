@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process'
-import { appendFile, chmod, chown, globSync } from 'node:fs'
+import { execFile, spawn } from 'node:child_process'
+import { appendFile, chmod, chown, globSync, readFile } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
@@ -16,6 +16,9 @@ export interface ServerPair extends Place {
   /** Kills the standby as a power cut does. */
   killStandby: () => Promise<void>
   startStandby: () => Promise<void>
+  /** The standby keeps its connections and answers nothing. */
+  freezeStandby: () => Promise<void>
+  thawStandby: () => Promise<void>
   /** One statement on either of them. */
   query: (on: 'first' | 'standby', statement: string) => Promise<Record<string, unknown>[]>
 }
@@ -107,6 +110,12 @@ export async function openServerPair(use: 'failover' | 'reads'): Promise<ServerP
           DATABASE_URL: `postgresql://app@127.0.0.1:${ports[0]},127.0.0.1:${ports[1]}/postgres?target_session_attrs=read-write`,
         }
       : { DATABASE_URL: first ?? '', DATABASE_REPLICA_URL: standby ?? '' }
+  const signalStandby = async (name: 'SIGSTOP' | 'SIGCONT') => {
+    const file = await promisify(readFile)(join(dataOf('standby'), 'postmaster.pid'), 'utf8')
+    const pid = file.split('\n')[0] ?? ''
+    const { stdout } = await promisify(execFile)('ps', ['-o', 'pid=', '--ppid', pid])
+    for (const one of [pid, ...stdout.split('\n')]) if (one.trim()) process.kill(Number(one), name)
+  }
   let processes = 0
   return {
     database: 'PostgreSQL',
@@ -123,6 +132,8 @@ export async function openServerPair(use: 'failover' | 'reads'): Promise<ServerP
     outbox: () => join(folder, `${processes}`, 'outbox'),
     killFirst: () => control('first', '-m', 'immediate', 'stop'),
     killStandby: () => control('standby', '-m', 'immediate', 'stop'),
+    freezeStandby: () => signalStandby('SIGSTOP'),
+    thawStandby: () => signalStandby('SIGCONT'),
     startStandby: () => start('standby', ports[1], ''),
     query: async (on, statement) => {
       const client = new Client({ connectionString: on === 'first' ? first : standby })

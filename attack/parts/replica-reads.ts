@@ -110,6 +110,14 @@ export async function replicaReads(pair: ServerPair): Promise<Row[]> {
   await pair.query('standby', 'select pg_wal_replay_resume()')
   await pause(1500)
   await during('it answers again once it follows', ({ replica }) => replica > 20)
+  await pair.freezeStandby()
+  await during(
+    'one that falls silent holds nobody up',
+    ({ database }) => database > 20 && Math.max(...slow) < 3000,
+  )
+  await pair.thawStandby()
+  await pause(2500)
+  await during('it answers again once it speaks', ({ replica }) => replica > 20)
   await pair.killStandby()
   await during('one that is dead answers nothing more', ({ database }) => database > 20)
   await pair.startStandby()
