@@ -12,6 +12,8 @@ const withoutDatabase = [
   'db/is-unavailable',
   'db/server/citus/table-places',
   'db/server/connections/open-socket',
+  'db/server/replica/follow-replica',
+  'db/server/replica/replica-horizon',
   'event-log/count-repeats',
   'settings/unknown-settings',
   'auth/limits/networks-of',
