@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import type { RecordDay } from '@brightplate/contract/papers/food-record'
 import { slots } from '@brightplate/contract/plans/slots'
 import { expect, type Page } from '@playwright/test'
-import { extractText, getDocumentProxy } from 'unpdf'
 import { expectAccessibleInBoth } from '../looks/expect-accessible-in-both.ts'
 import { expectNoSideScroll } from '../looks/expect-no-side-scroll.ts'
+import { printedPages } from '../page/printed-pages.ts'
 import { watchPage } from '../page/watch-page.ts'
 import { addChild, startFamily } from '../service/family.ts'
 import { test } from '../service/serve.ts'
@@ -12,10 +12,9 @@ import { signInParent } from '../service/sign-in-parent.ts'
 
 /** What a printer would put on paper: two sheets. */
 async function printed(page: Page): Promise<string> {
-  const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'Letter' })))
-  const { text, totalPages } = await extractText(pdf, { mergePages: true })
-  expect(totalPages).toBe(2)
-  return text.replace(/\s+/g, ' ')
+  const pages = await printedPages(page)
+  expect(pages).toHaveLength(2)
+  return pages.join(' ')
 }
 
 /** The fullest day that a record may have. */

@@ -1,19 +1,12 @@
-import { expect, type Page } from '@playwright/test'
-import { extractText, getDocumentProxy } from 'unpdf'
+import { expect } from '@playwright/test'
 import { expectAccessibleInBoth } from '../looks/expect-accessible-in-both.ts'
 import { expectNoSideScroll } from '../looks/expect-no-side-scroll.ts'
 import { sumOfShifts } from '../looks/sum-of-shifts.ts'
+import { printedPages } from '../page/printed-pages.ts'
 import { watchPage } from '../page/watch-page.ts'
 import { addChild } from '../service/family.ts'
 import { test } from '../service/serve.ts'
 import { signInParent } from '../service/sign-in-parent.ts'
-
-/** What a printer would put on paper, page by page. */
-async function printed(page: Page): Promise<string[]> {
-  const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'Letter' })))
-  const { text } = await extractText(pdf, { mergePages: false })
-  return text.map((one) => one.replace(/\s+/g, ' '))
-}
 
 test('a parent prints two sheets for a school, in its language, with every form of each allergen', async ({
   page,
@@ -45,7 +38,7 @@ test('a parent prints two sheets for a school, in its language, with every form 
 
   await test.step('prints it in English', async () => {
     await expect(page.getByText('By the door, no humming lights').last()).toBeVisible()
-    const [kitchen = '', statement = '', ...more] = await printed(page)
+    const [kitchen = '', statement = '', ...more] = await printedPages(page)
     expect(more).toEqual([])
     expect(kitchen).toContain('What Robin eats, and must not')
     for (const form of ['Milk', 'butter', 'whey', 'casein', 'lactose', 'yogurt', 'white sauce']) {
@@ -69,7 +62,7 @@ test('a parent prints two sheets for a school, in its language, with every form 
   await test.step('and in Spanish, with her own words as they are', async () => {
     await page.getByRole('radio', { name: 'Spanish' }).check()
     await expect(page.getByText('Nunca le dé')).toBeVisible()
-    const [kitchen = '', statement = '', ...more] = await printed(page)
+    const [kitchen = '', statement = '', ...more] = await printedPages(page)
     expect(more).toEqual([])
     for (const form of ['Leche', 'mantequilla', 'caseína', 'zqxv powder', 'plain pasta']) {
       expect(kitchen).toContain(form)
@@ -102,7 +95,7 @@ test('a child with every allergy and long lists still fits two sheets, and no al
   await page.goto(`${service.url}/children/${child.id}/school`)
   await expect(page.getByRole('heading', { name: 'Never give' })).toBeVisible()
   await expect(page.getByText('Not everything fits on this page').first()).toBeHidden()
-  const [kitchen = '', statement = '', ...more] = await printed(page)
+  const [kitchen = '', statement = '', ...more] = await printedPages(page)
   expect(more).toEqual([])
   const names = ['Milk', 'Egg', 'Peanut', 'Almond', 'Brazil nut', 'Pecan', 'Wheat', 'Barley']
   for (const name of [...names, 'Fish', 'Molluscs', 'Soy', 'Sesame', 'Sulfites', 'gianduja']) {
@@ -133,7 +126,7 @@ test('a sheet on which not everything fits says so before all else', async ({ pa
   await page.goto(`${service.url}/children/${child.id}/school`)
   const notice = page.getByText('Not everything fits on this page').first()
   await expect(notice).toBeVisible()
-  expect((await printed(page))[0]).toContain('Not everything fits on this page')
+  expect((await printedPages(page))[0]).toContain('Not everything fits on this page')
 })
 
 test('the sheets come late and the page does not jump', async ({ page, service }) => {

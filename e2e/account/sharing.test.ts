@@ -101,7 +101,7 @@ test('a grandmother reads what the child eats today, as it is now, until it is s
     await expect(phone.getByText(dinner, { exact: true })).toBeVisible()
     await expect(phone.getByText(/^Around 6:00\sPM/)).toBeVisible()
     await expect(phone.getByRole('heading', { name: 'If something is not eaten' })).toBeVisible()
-    await expect(phone.getByRole('button', { name: 'Print' })).toBeVisible()
+    await expect(phone.getByRole('button', { name: 'Print on one page' })).toBeVisible()
     await expect(phone.getByRole('link', { name: 'Mom 555 0117' })).toHaveAttribute(
       'href',
       'tel:5550117',

@@ -20,7 +20,7 @@ test('sheets are printed in another language than that of the app, which stays a
   await expect(page.getByRole('radio', { name: 'Lista de compras' })).toBeChecked()
   await expect(sheets.first()).toContainText('Lista de compras')
   await expectFits(page)
-  await page.getByRole('radio', { name: 'Una página por día' }).check()
+  await page.getByRole('radio', { name: 'Todo: una página por día' }).check()
   await expect(sheets.first()).toContainText('Desayuno')
   await page.reload()
   await expect(lang).toHaveAttribute('lang', 'es-US')

@@ -41,7 +41,7 @@ test('a plan is printed by day, by week, as a list and as pictures, each page fu
   const preview = page.getByRole('region', { name: 'Preview' })
 
   for (const { kind, pages } of [
-    { kind: 'One page a day', pages: 14 },
+    { kind: 'Everything: one page a day', pages: 14 },
     { kind: 'A week on one page', pages: 2 },
     { kind: 'Shopping list', pages: 1 },
     { kind: 'Picture menu', pages: 14 },
@@ -76,7 +76,7 @@ test('a plan is printed by day, by week, as a list and as pictures, each page fu
     await expect.poll(letters).toBe(size)
     expect(Number.parseFloat(size)).toBeGreaterThan(7)
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: null })
-    await page.getByRole('radio', { name: 'One page a day' }).check()
+    await page.getByRole('radio', { name: 'Everything: one page a day' }).check()
   })
 
   await test.step('one day alone', async () => {

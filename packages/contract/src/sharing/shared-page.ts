@@ -45,6 +45,10 @@ const sharedMeal = z.union([
     minutes: z.number().nullable(),
     people: z.number().int().describe('For how many the lines are.'),
     ingredients: z.array(z.string()),
+    amounts: z
+      .array(z.object({ people: z.number().int(), lines: z.array(z.string()) }))
+      .optional()
+      .describe('The same lines by for how many they are, where they are not all for as many.'),
     steps: z.array(z.string()),
     plate: z.array(sharedFood).describe('What the child gets of it, where that is known.'),
   }),

@@ -50,6 +50,27 @@ describe('the meals that a link shows', () => {
     expect(JSON.stringify(meals)).not.toContain('Secret')
   })
 
+  it('tell a side for the child alone apart from what is for everyone at the table', () => {
+    const part = (name: string, people: number) => ({
+      ...{ name, role: 'main' as const, typed: null, energy_kcal: null, grams: null },
+      ...{ ingredients: [`1 ${name}`], people },
+    })
+    const dinner = dish('soup', {
+      people: 4,
+      ingredients: ['1 soup', '1 apple'],
+      parts: [part('soup', 4), part('apple', 1)],
+    })
+    expect(sharedMeals(day({ dinner }), [], asStored).at(-1)).toMatchObject({
+      people: 4,
+      ingredients: ['1 soup', '1 apple'],
+      amounts: [
+        { people: 4, lines: ['1 soup'] },
+        { people: 1, lines: ['1 apple'] },
+      ],
+    })
+    expect(sharedMeals(day(), [], asStored).at(-1)).not.toHaveProperty('amounts')
+  })
+
   it('hide one that breaks anything now, with its name', () => {
     const meals = sharedMeals(day(), [warning({})], asStored)
     expect(meals.at(-1)).toEqual({ slot: 'dinner', state: 'unfit' })

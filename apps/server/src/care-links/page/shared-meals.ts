@@ -1,4 +1,5 @@
 import type { Language } from '@brightplate/contract/languages'
+import { linesByPeople } from '@brightplate/contract/plans/dishes/lines-by-people'
 import { stepsOfDish } from '@brightplate/contract/plans/dishes/steps-of-dish'
 import type { PlanWarning } from '@brightplate/contract/plans/meal-plan'
 import type { Juice, Meal, PlanDay, Slot, Snack } from '@brightplate/contract/plans/plan-data'
@@ -30,6 +31,8 @@ function sharedMeal(
 ): SharedMeal {
   if (dish.eaten_out) return { slot, state: 'eaten_out' }
   const steps = [...stepsOfDish(dish)]
+  const ingredients = spanish?.ingredients ?? dish.ingredients
+  const amounts = linesByPeople(dish, ingredients)
   return {
     slot,
     state: 'planned',
@@ -38,7 +41,8 @@ function sharedMeal(
     picture: dish.picture ?? null,
     minutes: dish.total_minutes ?? null,
     people: dish.people ?? 1,
-    ingredients: spanish?.ingredients ?? dish.ingredients,
+    ingredients,
+    ...(amounts.length > 1 ? { amounts } : {}),
     steps: spanish?.steps ?? steps,
     plate: plateOf(dish, spanish?.parts),
   }

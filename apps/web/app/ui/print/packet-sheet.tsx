@@ -14,7 +14,7 @@ interface PacketSheetProps {
 export function PacketSheet({ title, subtitle, whenCut, children }: PacketSheetProps) {
   const sheet = useFitSheet(11)
   return (
-    <article ref={sheet} className="sheet text-black leading-tight" aria-label={title}>
+    <article ref={sheet} className="sheet text-black! leading-tight" aria-label={title}>
       <header className="flex items-baseline justify-between gap-[1em] border-black border-b-2 pb-[0.3em]">
         <h2 className="font-semibold text-[1.7em] wrap-anywhere">{title}</h2>
         <p className="shrink-0">{subtitle}</p>

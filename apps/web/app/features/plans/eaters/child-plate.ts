@@ -10,7 +10,7 @@ function foodWords({ name, grams, role }: PlatePart): string {
 }
 
 /** What the others have in place of a base that is prepared separately for the child; plans of before hold nothing. */
-function othersWords([base, ...parts]: readonly PlatePart[]): string[] {
+export function othersWords([base, ...parts]: readonly PlatePart[]): string[] {
   if (!base?.apart_steps) return []
   const instead = parts.find(({ for_others }) => for_others && !for_others.child_ids)
   return instead
@@ -18,19 +18,19 @@ function othersWords([base, ...parts]: readonly PlatePart[]): string[] {
     : [words.othersNeed({ food: base.name })]
 }
 
-/**
- * Of a meal that others share, for how many its lines are and what of it is on the child's own plate; null
- * for a child alone, and in older plans, which do not say.
- */
-export function childPlate(
-  { people = 1, parts = [] }: Pick<Meal | Snack | Juice, 'people' | 'parts'>,
-  childName: string | null,
-): string | null {
+type Shared = Pick<Meal | Snack | Juice, 'people' | 'parts'>
+
+/** What of a meal that others share is on the child's own plate; null for a child alone, and in older plans. */
+export function ownFoods({ people = 1, parts = [] }: Shared, childName: string | null) {
   if (people === 1 || parts.length === 0) return null
   const foods = parts.filter(({ for_others }) => !for_others).map(foodWords)
-  return [
-    words.atTable({ people }),
-    words.plateOfChild({ name: childName ?? 'unnamed', foods: foods.join(', ') }),
-    ...othersWords(parts),
-  ].join(' ')
+  return words.plateOfChild({ name: childName ?? 'unnamed', foods: foods.join(', ') })
+}
+
+/** The same, with for how many its lines are, and what the others have in place of it. */
+export function childPlate(dish: Shared, childName: string | null): string | null {
+  const own = ownFoods(dish, childName)
+  if (own === null) return null
+  const { people = 1, parts = [] } = dish
+  return [words.atTable({ people }), own, ...othersWords(parts)].join(' ')
 }

@@ -32,6 +32,7 @@ it('has the lines and steps for both meals of a shared dish', () => {
   }
   expect(sharedDish({ cooked_for }, days)).toEqual({
     text: 'Cooked once for snack on day 2 too. For both meals:',
+    alone: 'Cooked once for snack on day 2 too.',
     ingredients: ['2 cups rice'],
     steps: ['Boil the rice.'],
   })

@@ -6,6 +6,8 @@ type Shared = Pick<Meal, 'leftover' | 'cooked_for'>
 
 export interface SharedDish {
   text: string
+  /** The same where no lines follow. */
+  alone: string
   /** Of the dish for both meals; empty for what is left of an earlier one. */
   ingredients: readonly string[]
   steps: readonly string[]
@@ -24,10 +26,10 @@ export function sharedDish(
   if (leftover) {
     const { slot, kept } = leftover
     const text = words.leftOver({ slot, day: dayWords(days, leftover.day), kept })
-    return { text, ingredients: [], steps: [] }
+    return { text, alone: text, ingredients: [], steps: [] }
   }
   if (!later) return null
   const { slot, ingredients, steps } = later
-  const text = words.cookedFor({ slot, day: dayWords(days, later.day) })
-  return { text, ingredients, steps }
+  const alone = words.cookedFor({ slot, day: dayWords(days, later.day) })
+  return { text: `${alone} ${words.bothMeals}`, alone, ingredients, steps }
 }

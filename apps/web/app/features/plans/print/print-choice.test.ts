@@ -10,9 +10,9 @@ describe('what is printed', () => {
   })
 
   it.each(['', 'what=poster&day=9', 'day=2.0', 'what=&day='])(
-    'is every day on its page for %j',
+    'is two pages a week for %j',
     (search) => {
-      expect(choice(search)).toEqual({ kind: 'days', day: 'all' })
+      expect(choice(search)).toEqual({ kind: 'short', day: 'all' })
     },
   )
 })

@@ -1,4 +1,4 @@
-export const printKinds = ['days', 'week', 'list', 'menu'] as const
+export const printKinds = ['short', 'days', 'week', 'list', 'menu'] as const
 export type PrintKind = (typeof printKinds)[number]
 
 export interface PrintChoice {
@@ -7,9 +7,9 @@ export interface PrintChoice {
   day: number | 'all'
 }
 
-/** What an address asks to be printed; without an answer, the days one by one. */
+/** What an address asks to be printed; without an answer, what is the shortest. */
 export function printChoice(search: URLSearchParams, dayNumbers: readonly number[]): PrintChoice {
-  const kind = printKinds.find((one) => one === search.get('what')) ?? 'days'
+  const kind = printKinds.find((one) => one === search.get('what')) ?? 'short'
   const day = dayNumbers.find((one) => String(one) === search.get('day'))
   return { kind, day: day ?? 'all' }
 }

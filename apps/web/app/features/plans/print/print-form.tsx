@@ -10,6 +10,7 @@ import { dayName } from '../../../ui/words/dates.ts'
 import { type PrintChoice, type PrintKind, printKinds } from './print-choice.ts'
 
 const kindWords: Record<PrintKind, { title: string; text: string }> = {
+  short: { title: words.short, text: words.shortHint },
   days: { title: words.days, text: words.daysHint },
   week: { title: words.week, text: words.weekHint },
   list: { title: words.list, text: words.listHint },

@@ -4,6 +4,7 @@ import { DaySheet } from './day-sheet.tsx'
 import { ListSheet } from './list-sheet.tsx'
 import { MenuSheet } from './menu-sheet.tsx'
 import type { PrintChoice } from './print-choice.ts'
+import { ShortPlan } from './short-plan.tsx'
 import { WeekSheet } from './week-sheet.tsx'
 
 const daysAWeek = 7
@@ -12,6 +13,7 @@ const daysAWeek = 7
 export function PrintSheets({ plan, choice }: { plan: ShownPlan; choice: PrintChoice }) {
   const { days } = plan.plan_data
   const { kind, day } = choice
+  if (kind === 'short') return <ShortPlan plan={plan} />
   if (kind === 'list') return <ListSheet plan={plan} />
   if (kind === 'week') {
     const weeks = days.flatMap((_, index) =>

@@ -1,18 +1,14 @@
 import type { Language } from '@brightplate/contract/languages'
 import type { SharedPage } from '@brightplate/contract/sharing/shared-page'
-import { Printer } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import * as ownWords from '#words/sharing/page'
 import { keepOffline } from '../../../keep-offline.ts'
-import { Button } from '../../../ui/buttons/button.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { ErrorState, LoadingState } from '../../../ui/page/page-state.tsx'
 import { plateAddress } from '../../../ui/plate-picture.tsx'
-import { ClinicSheets } from '../view/clinic-sheets.tsx'
-import { SharedView } from '../view/shared-view.tsx'
 import { loadSharedWords, type SharedWords } from '../view/shared-words.ts'
 import { CodeForm } from './code-form.tsx'
-import { ShareNotice } from './share-notice.tsx'
+import { ReadShare } from './read-share.tsx'
 import { useShare } from './use-share.ts'
 
 /** Before anything is read nobody knows in which language it was shared. */
@@ -40,9 +36,6 @@ const picturesOf = (page: SharedPage): string[] =>
         ),
       )
 
-const titleOf = (words: SharedWords, page: SharedPage) =>
-  words[page.kind]({ name: page.child_name ?? 'unnamed' })
-
 /** What a link shows to whoever holds it. */
 export function OpenShare({ secret }: { secret: string }) {
   const { share, read } = useShare(secret)
@@ -55,33 +48,7 @@ export function OpenShare({ secret }: { secret: string }) {
   }, [pictures])
 
   if (page && words && share.state === 'read') {
-    return (
-      <div lang={page.language}>
-        <div className={page.kind === 'clinic' ? 'print:hidden' : ''}>
-          <PageHeading>{titleOf(words, page)}</PageHeading>
-          <ShareNotice page={page} isCopy={share.isCopy} words={words} />
-        </div>
-        <Button variant="secondary" className="mb-4 print:hidden" onClick={() => print()}>
-          <Printer aria-hidden size={20} />
-          {page.kind === 'clinic' ? words.print : words.printAll}
-        </Button>
-        {page.kind === 'clinic' ? (
-          <>
-            <div className="print:hidden">
-              <SharedView page={page} words={words} />
-            </div>
-            <div className="print-only">
-              <div className="sheets">
-                <ClinicSheets page={page} words={words} />
-              </div>
-            </div>
-          </>
-        ) : (
-          <SharedView page={page} words={words} />
-        )}
-        <p className="mt-6 text-muted text-sm print:hidden">{words.whoReads}</p>
-      </div>
-    )
+    return <ReadShare page={page} isCopy={share.isCopy} words={words} />
   }
   return (
     <>

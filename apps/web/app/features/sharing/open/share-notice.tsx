@@ -9,20 +9,26 @@ interface ShareNoticeProps {
   words: SharedWords
 }
 
+/** Of which moment the page is, in words; of a copy, whom to ask what changed since. */
+export function asOfWords(page: SharedPage, isCopy: boolean, words: SharedWords): string {
+  const moment = momentWords(page.language, page.as_of)
+  if (!isCopy) return words.asOf({ moment })
+  const [first] = page.who_to_call
+  return first ? words.copyCall({ moment, who: first.name }) : words.copyAsk({ moment })
+}
+
 /** Of which moment the page is, and what that leaves open without a connection. */
 export function ShareNotice({ page, isCopy, words }: ShareNoticeProps) {
-  const { language, as_of, expires_at, who_to_call } = page
-  const moment = momentWords(language, as_of)
+  const { language, expires_at } = page
   const until = words.until({ date: momentWords(language, expires_at) })
   if (!isCopy) {
     return (
       <div className="mb-4 text-muted">
-        <p>{words.asOf({ moment })}</p>
+        <p>{asOfWords(page, isCopy, words)}</p>
         <p>{until}</p>
       </div>
     )
   }
-  const [first] = who_to_call
   return (
     <div
       role="status"
@@ -30,7 +36,7 @@ export function ShareNotice({ page, isCopy, words }: ShareNoticeProps) {
     >
       <CloudOff aria-hidden size={22} className="mt-1 shrink-0" />
       <div className="min-w-0">
-        <p>{first ? words.copyCall({ moment, who: first.name }) : words.copyAsk({ moment })}</p>
+        <p>{asOfWords(page, isCopy, words)}</p>
         <p>{until}</p>
       </div>
     </div>

@@ -7,9 +7,8 @@ import { PlatePicture } from '../../../ui/plate-picture.tsx'
 import { WholeWords } from '../../../ui/words/whole-words.tsx'
 import { LineList } from './line-list.tsx'
 import { timeOfSlot } from './moment-words.ts'
+import { forWhom, type Planned, plateWords } from './plate-words.ts'
 import type { SharedWords } from './shared-words.ts'
-
-type Planned = Extract<SharedMeal, { state: 'planned' }>
 
 interface MealProps<Meal> {
   meal: Meal
@@ -21,13 +20,6 @@ interface MealProps<Meal> {
   isFolded: boolean
 }
 
-const shownGrams = (grams: number) => (grams >= 10 ? Math.round(grams) : grams)
-
-function foodWords(words: SharedWords, { food, grams, taste }: Planned['plate'][number]): string {
-  const weighed = grams === null ? food : words.weighed({ food, grams: shownGrams(grams) })
-  return taste ? words.taste({ food: weighed }) : weighed
-}
-
 const Around = ({
   meal,
   language,
@@ -36,16 +28,25 @@ const Around = ({
   <p className="text-muted">{words.around({ time: timeOfSlot(language, meal.slot) })}</p>
 )
 
+const amountsOf = ({ people, ingredients, amounts }: Planned) =>
+  amounts ?? [{ people, lines: ingredients }]
+
 function PlateAndSteps({ meal, name, words }: Omit<MealProps<Planned>, 'language' | 'isFolded'>) {
   return (
     <>
       <LineList
         title={words.plate({ name })}
-        lines={meal.plate.map((one) => foodWords(words, one))}
+        lines={meal.plate.map((one) => plateWords(words, one))}
       />
       <Disclosure summary={words.making}>
         <div className="grid grid-cols-1 gap-4">
-          <LineList title={words.forPeople({ people: meal.people })} lines={meal.ingredients} />
+          {amountsOf(meal).map(({ people, lines }) => (
+            <LineList
+              key={lines.join()}
+              title={meal.people === 1 ? words.forPeople({ people }) : forWhom(words, people, name)}
+              lines={lines}
+            />
+          ))}
           <LineList title={words.steps} lines={meal.steps} isOrdered />
         </div>
       </Disclosure>

@@ -5,6 +5,7 @@ import { CareSection } from './care-section.tsx'
 import { ClinicPage, ClinicStart } from './clinic-page.tsx'
 import { sharedDayName } from './moment-words.ts'
 import { SharedMealCard } from './shared-meal-card.tsx'
+import type { MealsPage } from './shared-sheets.tsx'
 import type { SharedWords } from './shared-words.ts'
 
 interface SharedViewProps {
@@ -13,8 +14,6 @@ interface SharedViewProps {
   /** Before it is shared: what a meal is made of opens under its name. */
   isPreview?: boolean
 }
-
-type MealsPage = Extract<SharedPage, { days: unknown }>
 
 function Meals({
   page,
