@@ -144,7 +144,7 @@ export const publicApiOfModules = {
     'use-exchange-meals',
     'wish-notice',
   ],
-  'sharing/view': ['clinic-sheets', 'moment-words', 'shared-view', 'shared-words'],
+  'sharing/view': ['clinic-sheets', 'moment-words', 'shared-sheets', 'shared-view', 'shared-words'],
   'subscriptions/offers': ['plan-offers'],
   'subscriptions/premium': ['billing-portal-button'],
 }

@@ -11,7 +11,7 @@ import { mails } from '../db/tables/operator/mails.ts'
 import { requestDestruction } from '../keys/stores/destroy-keys.ts'
 import type { PaymentProvider } from '../payments/checkouts/payment-provider.ts'
 import type { Customer } from '../payments/try-forget-customer.ts'
-import { keepFreePlans } from '../plans/generations/reserving/free-plans.ts'
+import { keepFreePlans, trialHashOf } from '../plans/generations/reserving/free-plans.ts'
 import { handOver } from './hand-over.ts'
 import { keepPaid } from './keep-paid.ts'
 import { actsHere } from './membership/acts-here.ts'
@@ -49,7 +49,8 @@ export async function deleteParent(
   const customerId = paid?.customerId
   const customer = customerId && provider.owns(customerId) ? { customerId, userId } : null
   if (customer) await tx.insert(customersToForget).values({ ...customer, requestedAt: now })
-  await keepFreePlans(tx, now, { ...member, addressHash: row.trialHash })
+  const ownerHash = next ? await trialHashOf(tx, householdId) : row.trialHash
+  await keepFreePlans(tx, now, { ...member, addressHash: row.trialHash }, ownerHash)
   // The directory has no foreign keys, nor on a distributed database have the mails that wait.
   for (const table of [providerIds, mails]) await tx.delete(table).where(ofMember(table, member))
   await tx

@@ -453,6 +453,26 @@ describe('one entitlement a household', () => {
     expect(await plan(owner.token)).toBe('plan_limit_reached')
   })
 
+  it('has none anew where who made the plan of the week leaves, whoever made the household', async () => {
+    const owner = await ownerWithChild()
+    const second = await joinAsParent(testApp, owner.token)
+    testApp.advance((limits.trialHours + 1) * 60 * 60 * 1000)
+    const plan = async (token: string, child_id: string) => {
+      const body = { child_id, duration_days: 7 as const }
+      const { status, error } = await testApp.call('generatePlan', { token, body })
+      return status < 300 ? 'made' : error.code
+    }
+    expect(await plan(owner.token, owner.child.id)).toBe('made')
+    expect(await remove(owner.token, owner.user.id)).toBe('gone')
+    expect(await plan(second.token, owner.child.id)).toBe('plan_limit_reached')
+    const token = await logIn(owner.email)
+    const { body: child } = await testApp.call('createChild', { token, body: buildChild() })
+    expect(await plan(token, child.id)).toBe('plan_limit_reached')
+    testApp.advance(limits.freeWindowDays * dayMs)
+    expect(await plan(second.token, owner.child.id)).toBe('made')
+    expect(await plan(token, child.id)).toBe('made')
+  })
+
   it('gives a home that was made by an invitation no trial', async () => {
     const owner = await ownerWithChild()
     const second = await joinAsParent(testApp, owner.token)

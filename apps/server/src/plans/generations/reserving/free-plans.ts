@@ -1,6 +1,6 @@
 import { limits } from '@brightplate/contract/limits'
 import { dayMs } from '@brightplate/contract/plain-date'
-import { and, eq, gt, inArray, isNull, max, or } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lt, max, or } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { type Member, ofMember } from '../../../db/member.ts'
 import { addresses } from '../../../db/tables/directory/addresses.ts'
@@ -79,11 +79,16 @@ export async function requireFreePlan(tx: Db, now: Date, household: Household): 
   if ((await freePlansLeft(tx, now, household)) === 0) throw new AppError('plan_limit_reached')
 }
 
-/** What an account that is erased, leaves its address or the household, has made this week stays with the hashes of its addresses. */
+/**
+ * What an account that is erased, leaves its address or the household, has made this week stays with the hashes of its
+ * addresses.
+ * @param ownerHash of whoever owns the household that it leaves: that has spent it too
+ */
 export async function keepFreePlans(
   tx: Db,
   now: Date,
   { householdId, userId, addressHash }: Household & Member,
+  ownerHash = addressHash,
 ): Promise<void> {
   const made = await tx
     .select({ addressHash: generations.addressHash, last: max(generations.createdAt) })
@@ -91,9 +96,17 @@ export async function keepFreePlans(
     .where(and(ofMember(generations, { householdId, userId }), isSpent(now)))
     .groupBy(generations.addressHash)
   for (const { addressHash: hash, last } of made) {
+    if (last === null) continue
+    const { freePlanAt } = trialAddresses
+    const hashes = [hash ?? addressHash, addressHash, ownerHash]
     await tx
       .update(trialAddresses)
       .set({ freePlanAt: last })
-      .where(inArray(trialAddresses.addressHash, [hash ?? addressHash, addressHash]))
+      .where(
+        and(
+          inArray(trialAddresses.addressHash, hashes),
+          or(isNull(freePlanAt), lt(freePlanAt, last)),
+        ),
+      )
   }
 }
