@@ -204,6 +204,9 @@ test('a week’s meals are cooked from a Spanish link, with lines and steps in S
   await expect(
     phone.getByRole('heading', { name: 'Comidas de una semana, desde hoy' }),
   ).toBeVisible()
+  await phone.getByRole('navigation', { name: 'Días' }).getByRole('button').last().click()
+  await expect(phone.locator('section:focus')).toBeInViewport()
+  expect(new URL(phone.url()).hash).toBe(`#${secret}`)
   const english = plan.plan_data.days[0]?.dinner.steps?.[0] ?? ''
   expect(english).not.toBe('')
   const making = phone.getByText('Cómo se prepara', { exact: false })

@@ -1,11 +1,11 @@
 import { languages } from '@brightplate/contract/languages'
-import type { allergenIds } from '@brightplate/foods/allergen'
 import { allergenForms } from '@brightplate/foods/allergen-forms/allergen-forms'
 import { inBritish } from '@brightplate/foods/languages/british/in-british'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildChild } from '../testing/families/build-child.ts'
 import { registerParent } from '../testing/families/register-parent.ts'
+import { typedAllergies } from '../testing/families/typed-allergies.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 
 /** `npm run check:packets` makes 1,000. */
@@ -20,37 +20,8 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-const nuts = ['almond', 'brazil-nut', 'cashew', 'hazelnut', 'pecan', 'pistachio', 'walnut'] as const
-
-/** As parents type them, with what they exclude at least: written by hand, and not by what reads them. */
-const typed = [
-  ['milk', ['milk']],
-  ['Dairy', ['milk']],
-  ['leche', ['milk']],
-  ['eggs', ['egg']],
-  ['huevo', ['egg']],
-  ['peanuts', ['peanut']],
-  ['cacahuate', ['peanut']],
-  ['tree nuts', nuts],
-  ['cashew', ['cashew']],
-  ['wheat', ['wheat']],
-  ['gluten', ['wheat', 'barley', 'rye']],
-  ['fish', ['fish']],
-  ['shellfish', ['crustacean', 'mollusc']],
-  ['shrimp', ['crustacean']],
-  ['soy', ['soy']],
-  ['soya', ['soy']],
-  ['sesame', ['sesame']],
-  ['ajonjolí', ['sesame']],
-  ['mustard', ['mustard']],
-  ['celery', ['celery']],
-  ['lupin', ['lupin']],
-  ['sulfites', ['sulphites']],
-  ['coconut', ['coconut']],
-] as const satisfies readonly (readonly [string, readonly (typeof allergenIds)[number][]])[]
-
 const anyProfile = fc.record({
-  allergies: fc.uniqueArray(fc.constantFrom(...typed), { maxLength: 7 }),
+  allergies: fc.uniqueArray(fc.constantFrom(...typedAllergies), { maxLength: 7 }),
   language: fc.constantFrom(...languages),
 })
 

@@ -22,6 +22,12 @@ export const sharedDayName = (language: Language, date: string): string =>
     timeZone: 'UTC',
   }).format(startOfDay(date))
 
+/** "Tue 1" */
+export const shortSharedDay = (language: Language, date: string): string =>
+  new Intl.DateTimeFormat(language, { weekday: 'short', day: 'numeric', timeZone: 'UTC' }).format(
+    startOfDay(date),
+  )
+
 const minuteMs = 60 * 1000
 
 /** "7:30 AM", when a family mostly eats that meal. */

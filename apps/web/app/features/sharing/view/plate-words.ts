@@ -17,3 +17,11 @@ export function plateWords(
 /** Over lines of a meal: for how many they are, where that is not the child alone. */
 export const forWhom = (words: SharedWords, people: number, name: string): string =>
   people === 1 ? words.forChild({ name }) : words.forPeople({ people })
+
+const minutesAnHour = 60
+
+/** "40 minutes", and of what is frozen or soaked "5 hours". */
+export const timeWords = (words: SharedWords, minutes: number): string =>
+  minutes > minutesAnHour
+    ? words.hours({ hours: Math.floor(minutes / minutesAnHour), rest: minutes % minutesAnHour })
+    : words.minutes({ minutes })

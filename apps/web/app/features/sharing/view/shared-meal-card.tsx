@@ -7,7 +7,7 @@ import { PlatePicture } from '../../../ui/plate-picture.tsx'
 import { WholeWords } from '../../../ui/words/whole-words.tsx'
 import { LineList } from './line-list.tsx'
 import { timeOfSlot } from './moment-words.ts'
-import { forWhom, type Planned, plateWords } from './plate-words.ts'
+import { forWhom, type Planned, plateWords, timeWords } from './plate-words.ts'
 import type { SharedWords } from './shared-words.ts'
 
 interface MealProps<Meal> {
@@ -65,9 +65,7 @@ function PlannedMeal({ meal, name, language, words, isFolded }: MealProps<Planne
           <p lang={spoken} className="font-semibold wrap-anywhere">
             <WholeWords>{meal.name}</WholeWords>
           </p>
-          {meal.minutes !== null && (
-            <p className="text-muted">{words.minutes({ minutes: meal.minutes })}</p>
-          )}
+          {meal.minutes !== null && <p className="text-muted">{timeWords(words, meal.minutes)}</p>}
         </div>
       </div>
       {isFolded ? (

@@ -3,6 +3,7 @@ import { AboutChild } from './about-child.tsx'
 import { CareHead } from './care-head.tsx'
 import { CareSection } from './care-section.tsx'
 import { ClinicPage, ClinicStart } from './clinic-page.tsx'
+import { DayJumps, dayId } from './day-jumps.tsx'
 import { sharedDayName } from './moment-words.ts'
 import { SharedMealCard } from './shared-meal-card.tsx'
 import type { MealsPage } from './shared-sheets.tsx'
@@ -24,9 +25,12 @@ function Meals({
   if (page.days.length === 0) return <p className="rounded-card bg-wash p-5">{words.noMeals}</p>
   return (
     <>
+      {page.days.length > 1 && !isPreview && <DayJumps page={page} words={words} />}
       {page.days.map(({ date, meals }) => (
         <section
           key={date}
+          id={dayId(date)}
+          tabIndex={-1}
           aria-label={sharedDayName(page.language, date)}
           className="grid grid-cols-1 gap-4"
         >
