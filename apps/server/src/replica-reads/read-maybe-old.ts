@@ -7,6 +7,11 @@ import { isUnavailable } from '../db/is-unavailable.ts'
 /** After its last write a session reads the database itself: three times as long as that is known to, and clocks may differ. */
 const settledMs = 90_000
 
+/** The read stores something as well, as a plan that is checked again: no fault of the replica. */
+const isRefusedWrite = (error: unknown): boolean =>
+  error instanceof Error &&
+  (('code' in error && error.code === '25006') || isRefusedWrite(error.cause))
+
 /**
  * A read that may be a second old: of a replica where there is one that follows, and never of what the session of the
  * request may have written. Whatever fails there, a refusal as well, is asked of the database.
@@ -26,7 +31,7 @@ export async function readMaybeOld<Value>(
       return value
     }
   } catch (error) {
-    if (isUnavailable(error)) replica.left()
+    if (isUnavailable(error) && !isRefusedWrite(error)) replica.left()
   }
   metrics?.replicaRead('database')
   return read(db)

@@ -119,6 +119,9 @@ describe('reads of what may be a second old', () => {
     replica.fault = new Error('Connection terminated unexpectedly')
     expect(await readsFor(token)).toBeGreaterThan(0)
     expect(replica.left).toBe(1)
+    const write = Object.assign(new Error('read-only'), { code: '25006' })
+    replica.fault = new Error('of the query', { cause: write })
+    expect(await readsFor(token)).toBeGreaterThan(0)
     replica.fault = new Error('anything else')
     for (const view of ['summary', undefined] as const) {
       const { status, body } = await testApp.call('listPlans', {
