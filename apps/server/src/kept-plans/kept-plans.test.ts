@@ -12,6 +12,7 @@ import { memberOf } from '../testing/families/member-of.ts'
 import { type ParentWithPlan, parentWithPlan } from '../testing/families/parent-with-plan.ts'
 import { registerParent } from '../testing/families/register-parent.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { eraseOldPlans } from './erase-old-plans.ts'
 
 let testApp: TestApp
 
@@ -164,6 +165,15 @@ describe('how long plans are kept', () => {
     await night()
     expect(await plansOf(token)).toHaveLength(2)
     expect(await plansOf(other.token)).toEqual([other.newest])
+  })
+
+  it('is looked at for all who chose, some at a time', async () => {
+    const families = []
+    for (let one = 0; one < 3; one += 1) families.push(await familyWithOldPlan())
+    for (const { token } of families) await choose(token, 12)
+    testApp.advance(dayMs)
+    await eraseOldPlans(testApp.services.db, testApp.now(), 1)
+    for (const { token, newest } of families) expect(await plansOf(token)).toEqual([newest])
   })
 
   it('leaves the page of a clinic what it shows', async () => {

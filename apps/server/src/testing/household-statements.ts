@@ -27,8 +27,14 @@ const exceptions: readonly { statement: RegExp; why: string }[] = [
     why: 'the hourly job asks whose lost app is due to be forgotten',
   },
   {
-    statement: /^select "household_id" from "kept_plans" where "kept_plans"\."erases_from" <= \$1$/,
-    why: 'the nightly job asks whose old plans are due to be erased',
+    statement:
+      /^select "household_id", "months" from "kept_plans" where \("kept_plans"\."erases_from" <= \$1 and /,
+    why: 'the nightly job asks who has old plans erased',
+  },
+  {
+    statement:
+      /^select [^;]+ from "meal_plans" where \("meal_plans"\."household_id" in \([$\d, ]+\) and /,
+    why: 'the nightly job asks which of them have plans that are old',
   },
   {
     statement:
