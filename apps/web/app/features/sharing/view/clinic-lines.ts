@@ -47,6 +47,7 @@ export function nutrientLines(page: ClinicPageData, words: SharedWords) {
     words.nutritionLine({
       name: words.nutrient({ nutrient }),
       unit,
+      hasKnown: known === null ? 'no' : 'yes',
       known: figureIn(page, known ?? 0),
       least: complete ? 'no' : 'yes',
       offered: figureIn(page, offered),
