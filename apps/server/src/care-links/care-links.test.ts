@@ -343,6 +343,22 @@ describe('what a link shows of a family', () => {
     }
   })
 
+  it('names what allergies exclude, by its names on labels, to a clinic alone', async () => {
+    const parent = await parentWithChild({ allergies: ['milk', 'quuxberries'] })
+    for (const [language, name, form] of [
+      ['en-US', 'Milk', 'butter'],
+      ['es-US', 'Leche', 'mantequilla'],
+    ] as const) {
+      const { secret } = await share(parent, { kind: 'clinic', language })
+      const { body } = await open(secret)
+      if (body.kind !== 'clinic') throw new Error('Another kind')
+      expect(body.omit?.[0]?.name).toBe(name)
+      expect(body.omit?.[0]?.forms).toContain(form)
+    }
+    const about = await share(parent, { kind: 'about' })
+    expect((await open(about.secret)).body).not.toHaveProperty('omit')
+  })
+
   it('is nothing of what nobody shared, also in its meals', async () => {
     const parent = await parentWithPlan(testApp, { child: childOfCanaries(), startDate: today() })
     const { token } = parent

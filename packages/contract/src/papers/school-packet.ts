@@ -27,7 +27,7 @@ export const schoolPacketQuery = z.object({
   language: z.enum(languages).describe('Of the sheets around the parent’s own words.'),
 })
 
-const omitted = z.object({
+export const omitted = z.object({
   name: z
     .string()
     .describe('In the language of the sheets; a food that is no allergen of ours as it was typed.'),

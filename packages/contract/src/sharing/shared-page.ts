@@ -5,6 +5,7 @@ import { formula } from '../child/formula.ts'
 import { languages } from '../languages.ts'
 import { clinicWords } from '../papers/clinic-words.ts'
 import { foodRecord } from '../papers/food-record.ts'
+import { omitted } from '../papers/school-packet.ts'
 import { slot } from '../plans/plan-data.ts'
 import { requestedDay } from '../requested-day.ts'
 
@@ -84,6 +85,10 @@ const clinicPage = z.object({
   ...restOfAbout,
   kind: z.literal('clinic'),
   age: z.number().int().describe('As it was given last.'),
+  omit: z
+    .array(omitted.pick({ name: true, forms: true }))
+    .optional()
+    .describe('What the allergies exclude, in the language of the page, by its names on labels.'),
   eats: z.array(
     z.object({
       food: z.string(),

@@ -1,8 +1,7 @@
 import { sharedKinds } from '@brightplate/contract/sharing/care-link'
 import type { SharedPage } from '@brightplate/contract/sharing/shared-page'
 import { AppError } from '../../errors.ts'
-import type { CheckServices } from '../../plans/current-warnings.ts'
-import { shareChild } from '../page/share-child.ts'
+import { type ShareServices, shareChild } from '../page/share-child.ts'
 import { type LinkServices, openCareLink } from './open-care-link.ts'
 
 interface Asked {
@@ -14,7 +13,7 @@ interface Asked {
 
 /** What a link shows to whoever holds it. Throws as `openCareLink` does. */
 export async function readShared(
-  services: LinkServices & CheckServices,
+  services: LinkServices & ShareServices,
   { day, ...asked }: Asked,
 ): Promise<SharedPage> {
   const { db, now } = services

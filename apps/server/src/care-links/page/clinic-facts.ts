@@ -2,6 +2,7 @@ import type { Child } from '@brightplate/contract/child/child'
 import { redFlagQuestions } from '@brightplate/contract/child/red-flags/red-flag-questions'
 import type { Language } from '@brightplate/contract/languages'
 import { and, desc, eq } from 'drizzle-orm'
+import type { Caller } from '../../auth/caller.ts'
 import { eatenFoods } from '../../children/eaten-foods.ts'
 import type { Db } from '../../db/database.ts'
 import { notDeleted } from '../../db/not-deleted.ts'
@@ -9,6 +10,7 @@ import { mealPlans } from '../../db/tables/household/plans/meal-plans.ts'
 import type { HouseholdKeys } from '../../keys/household-keys.ts'
 import { openDays } from '../../plans/stored/stored-plan.ts'
 import { sayIn, wordsOf } from '../../requests/words-of-call.ts'
+import type { PlanThreads } from '../../threads/plan-threads.ts'
 import type { ClinicFacts } from './shared-page-of.ts'
 
 /** The signs that a parent said yes to, in the words of the page. */
@@ -59,13 +61,26 @@ async function nutritionOf(
   }
 }
 
+export interface ClinicServices {
+  threads: Pick<PlanThreads, 'foodsToOmit'>
+}
+
+const tagsOf = ({ allergies, behavioral_goals, dietary_preferences, answers }: Child) => ({
+  allergies,
+  behavioral_goals,
+  dietary_preferences,
+  answers,
+})
+
 /** What a clinic is shown of a child beside its profile. */
 export const clinicFacts = async (
   db: Db,
-  keys: HouseholdKeys,
+  { threads }: ClinicServices,
+  { keys, userId }: Pick<Caller, 'keys' | 'userId'>,
   child: Child,
   language: Language,
 ): Promise<ClinicFacts> => ({
+  omit: (await threads.foodsToOmit(userId, { profile: tagsOf(child), language })).omit,
   red_flags: await signsOf(child, language),
   nutrition: await nutritionOf(db, keys, child.id),
   eaten: await eatenFoods(db, keys, child.id),

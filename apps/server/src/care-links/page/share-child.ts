@@ -4,9 +4,11 @@ import type { Caller } from '../../auth/caller.ts'
 import { requireChild } from '../../children/require-child.ts'
 import type { Db } from '../../db/database.ts'
 import type { CheckServices } from '../../plans/current-warnings.ts'
-import { clinicFacts } from './clinic-facts.ts'
+import { type ClinicServices, clinicFacts } from './clinic-facts.ts'
 import { sharedDays } from './shared-days.ts'
 import { type Sharing, sharedPageOf } from './shared-page-of.ts'
+
+export type ShareServices = CheckServices & ClinicServices
 
 const daysShown = { today: 1, week: 7, about: 0, clinic: 0 } as const
 
@@ -23,7 +25,7 @@ function readersDay(now: Date, day: string | undefined): string {
 export async function shareChild(
   db: Db,
   now: Date,
-  services: CheckServices,
+  services: ShareServices,
   caller: Pick<Caller, 'keys' | 'userId'>,
   { childId, day, ...sharing }: Sharing & { childId: string; day?: string | undefined },
 ): Promise<SharedPage> {
@@ -33,6 +35,7 @@ export async function shareChild(
   const from = readersDay(now, day)
   const days =
     count === 0 ? [] : await sharedDays(db, services, caller, { childId, language, from, count })
-  const clinic = kind === 'clinic' ? await clinicFacts(db, caller.keys, child, language) : undefined
+  const clinic =
+    kind === 'clinic' ? await clinicFacts(db, services, caller, child, language) : undefined
   return sharedPageOf(child, sharing, now, days, clinic)
 }

@@ -13,7 +13,7 @@ import { sharedName } from './shared-name.ts'
 
 /** What a page for a clinic shows beside the profile. */
 export interface ClinicFacts
-  extends Pick<Extract<SharedPage, { kind: 'clinic' }>, 'red_flags' | 'nutrition'> {
+  extends Pick<Extract<SharedPage, { kind: 'clinic' }>, 'omit' | 'red_flags' | 'nutrition'> {
   /** What was reported of meals. */
   eaten: readonly Pick<EatingAnswer, 'name' | 'said' | 'eaten_on'>[]
 }

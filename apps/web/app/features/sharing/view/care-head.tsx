@@ -26,10 +26,23 @@ function Tags({ tags, isLarge = false }: { tags: readonly string[]; isLarge?: bo
 /** What whoever feeds the child must know first. */
 export function CareHead({ page, words }: CareHeadProps) {
   const { allergies, never, diets, careful_chewing, in_a_reaction, who_to_call } = page
+  const omit = page.kind === 'clinic' ? (page.omit ?? []) : []
   return (
     <>
       <CareSection title={words.allergies} isGrave={allergies.length > 0}>
         {allergies.length > 0 ? <Tags tags={allergies} isLarge /> : <p>{words.noAllergies}</p>}
+        {omit.length > 0 && (
+          <>
+            <p className="mt-2 font-semibold">{words.onLabels}</p>
+            <ul className="grid gap-1">
+              {omit.map(({ name, forms }) => (
+                <li key={name} className="wrap-anywhere">
+                  {name}: {forms.join(', ')}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
       </CareSection>
       {(allergies.length > 0 || in_a_reaction !== '') && (
         <CareSection title={words.reaction} isGrave>

@@ -54,13 +54,17 @@ function Said({ title, text, otherwise }: SaidProps) {
 }
 
 function Never({ page, words }: SheetProps) {
-  const { allergies, never, in_a_reaction, careful_chewing } = page
+  const { allergies, omit = [], never, in_a_reaction, careful_chewing } = page
   const hasAllergy = allergies.length > 0
   return (
     <>
       <div className="border-2 border-black p-[0.4em] font-semibold">
         <Said title={words.allergies} text={inARow(allergies)} otherwise={words.noAllergies} />
       </div>
+      <Said
+        title={words.onLabels}
+        text={omit.map(({ name, forms }) => `${name}: ${forms.join(', ')}`).join('\n')}
+      />
       {(hasAllergy || in_a_reaction !== '') && (
         <Said title={words.reaction} text={in_a_reaction} otherwise={words.noReactionWords} />
       )}
