@@ -132,7 +132,7 @@ test('a parent’s own photo takes the place of the drawing, and tells of nothin
     await page.emulateMedia({ media: 'print' })
     for (const photo of await page.locator(photos).all()) await expect(photo).toBeHidden()
     await page.emulateMedia({ media: 'screen' })
-    for (const path of ['/print', '/menu']) {
+    for (const path of ['/print?what=days', '/menu']) {
       await page.goto(`${planUrl}${path}`)
       await expect(page.locator('img[src^="/plates/"]').first()).toBeAttached()
       await expect(page.locator(photos)).toHaveCount(0)
