@@ -13,6 +13,11 @@ const lookAtStop = (page: Page) =>
     const element = document.activeElement
     if (!(element instanceof HTMLElement) || element === document.body) return null
     if (element.dataset.visited) return null
+    // The first stop of every page: drawn anew meanwhile, it would not know that it was visited.
+    if (element.matches('a[href="#content"]')) {
+      if (document.body.dataset.begun) return null
+      document.body.dataset.begun = 'yes'
+    }
     element.dataset.visited = 'yes'
     const seen = element.innerText?.replace(/\s+/g, ' ').trim().toLowerCase() ?? ''
     const label = element.getAttribute('aria-label')?.toLowerCase()
