@@ -1,10 +1,10 @@
 import type { Language } from '@brightplate/contract/languages'
 import { type SchoolPacket, schoolPacket } from '@brightplate/contract/papers/school-packet'
 import { foodsReportedAs, isSameFood } from '@brightplate/contract/typed/food-feedback'
-import type { AppServices } from '../app-services.ts'
 import type { Caller } from '../auth/caller.ts'
 import { requireChild } from '../children/require-child.ts'
 import type { Db } from '../db/database.ts'
+import { type OmitServices, omittedFoods } from '../profile-terms/omitted-foods.ts'
 
 /**
  * What is printed of a child for a school, as it is now. It goes through its schema, which strips all that is not named
@@ -13,14 +13,12 @@ import type { Db } from '../db/database.ts'
 export async function readSchoolPacket(
   db: Db,
   now: Date,
-  { threads }: Pick<AppServices, 'threads'>,
+  services: OmitServices,
   { keys, userId }: Pick<Caller, 'keys' | 'userId'>,
   { childId, language }: { childId: string; language: Language },
 ): Promise<SchoolPacket> {
   const { child } = await requireChild(db, keys, childId)
-  const { allergies, behavioral_goals, dietary_preferences, answers } = child
-  const profile = { allergies, behavioral_goals, dietary_preferences, answers }
-  const toOmit = await threads.foodsToOmit(userId, { profile, language })
+  const toOmit = await omittedFoods(services, userId, child, language)
   const exact = foodsReportedAs(child, 'only_exactly')
   return schoolPacket.parse({
     in_a_reaction: '',
@@ -38,7 +36,7 @@ export async function readSchoolPacket(
     child_name: child.name,
     as_of: now.toISOString(),
     never: foodsReportedAs(child, 'never_again'),
-    diets: dietary_preferences,
+    diets: child.dietary_preferences,
     eats: child.safe_foods.map((food) => ({
       food,
       only_exactly: exact.some((one) => isSameFood(one, food)),

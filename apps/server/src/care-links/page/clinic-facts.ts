@@ -9,8 +9,8 @@ import { notDeleted } from '../../db/not-deleted.ts'
 import { mealPlans } from '../../db/tables/household/plans/meal-plans.ts'
 import type { HouseholdKeys } from '../../keys/household-keys.ts'
 import { openDays } from '../../plans/stored/stored-plan.ts'
+import { type OmitServices, omittedFoods } from '../../profile-terms/omitted-foods.ts'
 import { sayIn, wordsOf } from '../../requests/words-of-call.ts'
-import type { PlanThreads } from '../../threads/plan-threads.ts'
 import type { ClinicFacts } from './shared-page-of.ts'
 
 /** The signs that a parent said yes to, in the words of the page. */
@@ -61,26 +61,15 @@ async function nutritionOf(
   }
 }
 
-export interface ClinicServices {
-  threads: Pick<PlanThreads, 'foodsToOmit'>
-}
-
-const tagsOf = ({ allergies, behavioral_goals, dietary_preferences, answers }: Child) => ({
-  allergies,
-  behavioral_goals,
-  dietary_preferences,
-  answers,
-})
-
 /** What a clinic is shown of a child beside its profile. */
 export const clinicFacts = async (
   db: Db,
-  { threads }: ClinicServices,
+  services: OmitServices,
   { keys, userId }: Pick<Caller, 'keys' | 'userId'>,
   child: Child,
   language: Language,
 ): Promise<ClinicFacts> => ({
-  omit: (await threads.foodsToOmit(userId, { profile: tagsOf(child), language })).omit,
+  omit: (await omittedFoods(services, userId, child, language)).omit,
   red_flags: await signsOf(child, language),
   nutrition: await nutritionOf(db, keys, child.id),
   eaten: await eatenFoods(db, keys, child.id),

@@ -4,11 +4,12 @@ import type { Caller } from '../../auth/caller.ts'
 import { requireChild } from '../../children/require-child.ts'
 import type { Db } from '../../db/database.ts'
 import type { CheckServices } from '../../plans/current-warnings.ts'
-import { type ClinicServices, clinicFacts } from './clinic-facts.ts'
+import type { OmitServices } from '../../profile-terms/omitted-foods.ts'
+import { clinicFacts } from './clinic-facts.ts'
 import { sharedDays } from './shared-days.ts'
 import { type Sharing, sharedPageOf } from './shared-page-of.ts'
 
-export type ShareServices = CheckServices & ClinicServices
+export type ShareServices = CheckServices & OmitServices
 
 const daysShown = { today: 1, week: 7, about: 0, clinic: 0 } as const
 
