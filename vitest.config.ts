@@ -103,6 +103,7 @@ const onBoth = [
   'mail/killed-mail',
   'mail/queued-mail',
   'payments/ledger/ledger',
+  'plans/language/add-facts-to-plans',
   'plans/generations/following/plan-jobs',
   'plans/generations/making/durable-generation',
   'plans/generations/making/end-lapsed-generations',

@@ -1,5 +1,7 @@
 import type { Texture } from '@brightplate/recipes/recipe'
 import type { PartRole } from './compositions/parts/part.ts'
+import type { SideKind } from './facts/side-recipes.ts'
+import type { MeasureSystem } from './planner-profile.ts'
 import type { Slot } from './slot.ts'
 import type { KeyedText } from './texts/english.ts'
 
@@ -74,6 +76,38 @@ export interface PlannedPart {
   apart_steps?: string[]
   /** The child eats none of it: for whom it is, and how many of the child's portions they eat. */
   for_others?: { portions: number; child_ids?: string[]; from_pot?: string[]; same_pot?: string[] }
+  facts?: PlannedFacts
+}
+
+/**
+ * What lines and steps were made of, beside ids and grams: words of any language are made from it. Older plans have none,
+ * and neither has a food as typed.
+ */
+export interface PlannedFacts {
+  measures: MeasureSystem
+  /** Of a recipe, how many were cooked. */
+  servings?: number
+  /** Of a plain food, the age whose portion its line counts. */
+  portion_of?: string
+  /** A taste: by weight. */
+  weighed?: true
+  /** By what a food was put beside a meal by itself. */
+  side?: SideKind
+  /** What some lines say of their own. */
+  lines?: PlannedLineFacts[]
+}
+
+export interface PlannedLineFacts {
+  /** Its place among the lines. */
+  line: number
+  /** How it is made safe for a young child, in English. */
+  young_form?: string
+  /** It says nothing of what the recipe does to its food. */
+  without_prep?: true
+  /** It asks for halal-certified meat. */
+  certified?: true
+  /** Its name says what its label must say. */
+  labelled?: true
 }
 
 export interface AheadOfPart {
@@ -144,6 +178,7 @@ export interface CookedForMeal {
   /** The dish for both meals. */
   ingredients: string[]
   steps: string[]
+  facts?: PlannedFacts
 }
 
 /** The food of a meal that the child reliably eats. */
@@ -237,7 +272,7 @@ export interface PlanDocument {
   ruled_out?: KeyedText[]
 }
 
-export const planSchemaVersion = 2
+export const planSchemaVersion = 3
 
 /** The six dishes of a day, in the order of `slots`. */
 export const dishesOfDay = ({

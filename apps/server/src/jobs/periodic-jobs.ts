@@ -9,6 +9,7 @@ import { dropLateMail } from '../mail/drop-late-mail.ts'
 import { reconcilePayments } from '../payments/reconcile-payments.ts'
 import { forgetDeletedPlans } from '../plans/forget-deleted-plans.ts'
 import { endLapsedGenerations } from '../plans/generations/making/end-lapsed-generations.ts'
+import { addFactsToPlans } from '../plans/language/add-facts-to-plans.ts'
 
 export interface PeriodicJob {
   name: string
@@ -44,6 +45,11 @@ export const periodicJobs: readonly PeriodicJob[] = [
     name: 'erase-old-plans',
     cron: '27 2 * * *',
     run: ({ db, now }) => eraseOldPlans(db, now()),
+  },
+  {
+    name: 'add-facts-to-plans',
+    cron: '1-59/2 * * * *',
+    run: addFactsToPlans,
   },
   {
     name: 'delete-old-mail',

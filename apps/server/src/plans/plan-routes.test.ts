@@ -59,7 +59,7 @@ describe('generating a plan', () => {
     })
     expect(plan.profile_snapshot).toMatchObject({ age: 7, allergies: ['milk', 'peanuts'] })
     expect(plan.plan_data.days).toHaveLength(7)
-    expect(plan.plan_data.schema_version).toBe(2)
+    expect(plan.plan_data.schema_version).toBe(3)
     expect(plan.plan_data.days[0]?.dinner).toMatchObject({ recipe_version: 1 })
   })
 

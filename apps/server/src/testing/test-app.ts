@@ -7,6 +7,7 @@ import type { WireShape } from '@brightplate/contract/api/wire/wire-shape'
 import { composePlan } from '@brightplate/meal-plans/compose/compose-plan'
 import { composeEasyDinner } from '@brightplate/meal-plans/easy-dinner/compose-easy-dinner'
 import { composeExchange } from '@brightplate/meal-plans/exchange/compose-exchange'
+import { withFacts } from '@brightplate/meal-plans/finish/with-facts'
 import { composeHouseholdList } from '@brightplate/meal-plans/household/compose-household-list'
 import { composeMove } from '@brightplate/meal-plans/move/compose-move'
 import { foodsToOmit } from '@brightplate/meal-plans/papers/foods-to-omit'
@@ -95,6 +96,7 @@ export const testThreads: PlanThreads = {
   easyDinner: async (_, request) => composeEasyDinner(request),
   householdList: async (_, request) => composeHouseholdList(request),
   planWarnings: async (_, request) => planWarnings(request),
+  withFacts: async (plan) => withFacts(plan),
   reviewProposals: async (request) => reviewProposals(request),
   fittingRecipes: async (request) => fittingRecipes(request),
 }

@@ -3,6 +3,7 @@ import { setFlagsFromString } from 'node:v8'
 import type { ResourceLimits } from 'node:worker_threads'
 import type { Language } from '@brightplate/contract/languages'
 import type { PlanWarning } from '@brightplate/contract/plans/meal-plan'
+import type { PlanData } from '@brightplate/contract/plans/plan-data'
 import type {
   FoodTiles,
   Interpretation,
@@ -73,6 +74,7 @@ export interface PlanThreads {
   easyDinner: (account: string, request: EasyDinnerRequest) => Promise<ComposedDinner>
   householdList: (account: string, request: HouseholdListRequest) => Promise<ComposedHouseholdList>
   planWarnings: (account: string, request: WarningsRequest) => Promise<PlanWarning[]>
+  withFacts: (plan: PlanData) => Promise<PlanData>
   reviewProposals: (request: ReviewRequest) => Promise<Review>
   fittingRecipes: (request: FittingRequest) => Promise<Recipe[]>
 }
@@ -166,6 +168,7 @@ export function openPlanThreads(
     easyDinner: (account, request) => quick.run('composeEasyDinner', account, request),
     householdList: (account, request) => quick.run('composeHouseholdList', account, request),
     planWarnings: (account, request) => quick.run('planWarnings', account, request),
+    withFacts: (plan) => pool.run(plan, { name: 'withFacts' }),
     reviewProposals: (request) => pool.run(request, { name: 'reviewProposals' }),
     fittingRecipes: (request) => pool.run(request, { name: 'fittingRecipes' }),
     close: async () => {

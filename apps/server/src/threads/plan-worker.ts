@@ -9,6 +9,7 @@ import { inLanguage } from './in-language.ts'
 
 export { composeEasyDinner } from '@brightplate/meal-plans/easy-dinner/compose-easy-dinner'
 export { composeExchange } from '@brightplate/meal-plans/exchange/compose-exchange'
+export { withFacts } from '@brightplate/meal-plans/finish/with-facts'
 export { composeHouseholdList } from '@brightplate/meal-plans/household/compose-household-list'
 export { foodsToOmit } from '@brightplate/meal-plans/papers/foods-to-omit'
 export { picturesOfFoods } from '@brightplate/meal-plans/papers/pictures-of-foods'

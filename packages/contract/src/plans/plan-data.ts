@@ -25,6 +25,37 @@ const texture = z.enum([...avoidableTexture.options, 'thin'])
 
 const partRole = z.enum(['accepted', 'main', 'side', 'learning'])
 
+const lineFacts = z.object({
+  line: z.number().int().describe('Its place among the lines.'),
+  young_form: z.string().optional().describe('How it is made safe for a young child.'),
+  without_prep: z
+    .literal(true)
+    .optional()
+    .describe('It says nothing of what the recipe does to its food.'),
+  certified: z.literal(true).optional().describe('It asks for halal-certified meat.'),
+  labelled: z.literal(true).optional().describe('Its name says what its label must say.'),
+})
+
+const plannedFacts = z
+  .object({
+    measures: z.enum(['us', 'metric']),
+    servings: z.number().optional().describe('Of a recipe, how many were cooked.'),
+    portion_of: z
+      .string()
+      .optional()
+      .describe('Of a plain food, the age whose portion its line counts.'),
+    weighed: z.literal(true).optional(),
+    side: z
+      .enum(['row', 'food', 'careful'])
+      .optional()
+      .describe('By what a food was put beside a meal by itself.'),
+    lines: z.array(lineFacts).optional(),
+  })
+  .describe(
+    'What its lines and steps were made of, beside ids and grams: they are said in other languages from it.',
+  )
+  .meta({ id: 'PlannedFacts' })
+
 /** One thing on a plate, apart from the others. */
 const platePart = z
   .object({
@@ -81,6 +112,7 @@ const platePart = z
       .describe(
         'The child eats none of it: it stands for others in place of what they do not eat.',
       ),
+    facts: plannedFacts.optional(),
   })
   .meta({ id: 'PlatePart' })
 
@@ -175,6 +207,7 @@ const dishExtras = {
       kept: z.enum(['fridge', 'freezer']),
       ingredients: z.array(z.string()),
       steps: z.array(z.string()),
+      facts: plannedFacts.optional(),
     })
     .optional()
     .describe('Its dish is cooked for that meal too; the lines and steps are for both.'),

@@ -16,6 +16,7 @@ import { toWarnings } from '../warnings/to-warnings.ts'
 import type { CheckedPlan } from './checked-plan.ts'
 import { newFindings, type PlanChange } from './plan-change.ts'
 import { type Unplannable, unplannable } from './unplannable.ts'
+import { withFacts } from './with-facts.ts'
 import { writeOut } from './write-out.ts'
 
 export interface PlanDraft {
@@ -84,5 +85,6 @@ export function finishPlan(
   if (brought.length + carried.length > 0) {
     return { kind: 'refused', brought, carried, days: plan.days }
   }
-  return { kind: 'finished', plan: plan as CheckedPlan, warnings: toWarnings(findings, plan) }
+  const checked = withFacts(plan as CheckedPlan)
+  return { kind: 'finished', plan: checked, warnings: toWarnings(findings, plan) }
 }

@@ -54,9 +54,7 @@ export function planMeals(
   return meals.map((meal) => {
     const { cooked_for: cookedFor } = meal.dish
     const later = meals.find(({ at, slot }) => at.day === cookedFor?.day && slot === cookedFor.slot)
-    return meal.translated && later
-      ? { ...meal, both: partForBoth(meal.dish, meal.translated.parts, later.dish) }
-      : meal
+    return meal.translated && later ? { ...meal, both: partForBoth(meal.dish, later.dish) } : meal
   })
 }
 

@@ -21,6 +21,10 @@ export interface LineFacts {
   isLabelled: boolean
 }
 
+/** Whether what the recipe does to a food is said of it; "drained canned corn" says it by its name. */
+export const saysPrep = ({ ingredient: { prep }, food }: DishIngredient): boolean =>
+  prep !== undefined && addedPrep(prep, food) !== ''
+
 interface Prep {
   text: string | null
   own: boolean
@@ -77,7 +81,7 @@ export function lineFacts(
       used,
       amount,
       isMany: many,
-      hasOwnPrep: prep.own && added !== '',
+      hasOwnPrep: prep.own && saysPrep(used),
       youngForm: added === '' ? null : prep.young,
       isCertified,
       isLabelled: label.test(rest) || free.test(rest),

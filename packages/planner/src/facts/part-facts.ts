@@ -1,4 +1,4 @@
-import { ageBands } from '@brightplate/foods/eating/age-band'
+import { type AgeBand, ageBands } from '@brightplate/foods/eating/age-band'
 import { requireFood } from '@brightplate/foods/foods'
 import type { PlainFood } from '@brightplate/foods/plain-foods/plain-food'
 import { plainFoodOf } from '@brightplate/foods/plain-foods/plain-foods'
@@ -11,13 +11,22 @@ import type { MeasureSystem } from '../planner-profile.ts'
 import { stepsOf } from '../steps/steps-of.ts'
 import { anyone } from './anyone.ts'
 import { type LineFacts, lineFacts } from './line-facts.ts'
-import { sideRecipes } from './side-recipes.ts'
+import { type SideKind, sideRecipes } from './side-recipes.ts'
+
+export interface Portion {
+  age: AgeBand
+  isWeighed: boolean
+}
 
 /** A part of a meal as it was written, in facts of which another language can be made. */
 export interface PartFacts {
   dish: Dish
   /** Null for a recipe. */
   plain: PlainFood | null
+  /** Of a plain food: whose portion its line counts, and whether a taste of it is weighed; null for a recipe. */
+  portion: Portion | null
+  /** Of a food that is put beside a meal by itself; else null. */
+  side: SideKind | null
   /** Of the recipe: what is cooked. */
   servings: number
   people: number
@@ -41,7 +50,7 @@ export interface WrittenPart
 }
 
 /** Which of a recipe's ingredients the foods of some lines stand for; null where they are no dish of it. */
-function usedIn(recipe: Recipe, foodIds: readonly string[]): DishIngredient[] | null {
+export function usedIn(recipe: Recipe, foodIds: readonly string[]): DishIngredient[] | null {
   const used: DishIngredient[] = []
   for (const ingredient of recipe.ingredients) {
     const id = foodIds[used.length] ?? ''
@@ -72,7 +81,7 @@ function servingsTried(part: WrittenPart, ingredients: readonly Ingredient[], se
 
 const systems = ['us', 'metric'] as const
 
-function factsOfRecipe(recipe: Recipe, part: WrittenPart): PartFacts | null {
+function factsOfRecipe(recipe: Recipe, side: SideKind | null, part: WrittenPart): PartFacts | null {
   const ids = part.foods.map(({ food_id }) => food_id)
   const ingredients = usedIn(recipe, ids)
   if (!ingredients) return null
@@ -90,7 +99,8 @@ function factsOfRecipe(recipe: Recipe, part: WrittenPart): PartFacts | null {
       const profile = { measures, restrictions: anyone }
       const own = stepsOf({ dish, servings, people, profile })
       if (own.join('\n') !== part.steps.join('\n')) continue
-      return { dish, plain: null, servings, people, measures, lines, steps: own.length }
+      const ofRecipe = { dish, plain: null, portion: null, side }
+      return { ...ofRecipe, servings, people, measures, lines, steps: own.length }
     }
   }
   return null
@@ -112,13 +122,28 @@ function linesRead(
   return lines
 }
 
-/** The lines by which a plain food may be printed: a portion of each age, and a taste, which is weighed. */
-function linesOfPlain(plain: PlainFood): { recipe: Recipe; used: DishIngredient }[] {
-  const recipes = ageBands.flatMap((band) => {
-    const portion = plain.portions[band]
-    // What it is called is the same at every course.
-    return portion ? plainRecipe(plain, 'lunch', portion.usual) : []
-  })
+/** The line of a plain food for a portion of an age; a taste is weighed. */
+export function lineOfPlain(
+  plain: PlainFood,
+  { age, isWeighed }: Portion,
+): { recipe: Recipe; ingredient: Ingredient } | null {
+  const portion = plain.portions[age]
+  // What it is called is the same at every course.
+  const recipe = portion ? plainRecipe(plain, 'lunch', portion.usual) : null
+  const [ingredient] = recipe?.ingredients ?? []
+  if (!recipe || !ingredient) return null
+  const { food, grams } = ingredient
+  return { recipe, ingredient: isWeighed ? { food, grams } : ingredient }
+}
+
+interface PlainLine {
+  recipe: Recipe
+  used: DishIngredient
+  portion: Portion
+}
+
+/** The lines by which a plain food may be printed. */
+function linesOfPlain(plain: PlainFood): PlainLine[] {
   // A variant may be called by what this child's rules ask for: "soy-free sunflower seed butter", and many so too.
   const { plural, ...unnumbered } = plain.food
   const foods = [
@@ -126,12 +151,18 @@ function linesOfPlain(plain: PlainFood): { recipe: Recipe; used: DishIngredient 
     { ...plain.food, name: plain.name },
     ...(plural === undefined ? [] : [{ ...unnumbered, name: plain.name }]),
   ]
-  return recipes.flatMap((recipe) =>
-    recipe.ingredients
-      .flatMap((one) => [one, { food: one.food, grams: one.grams }])
-      .flatMap((ingredient) =>
-        foods.map((food) => ({ recipe, used: { ingredient, food, prep: null, reason: null } })),
-      ),
+  return ageBands.flatMap((age) =>
+    [false, true].flatMap((isWeighed) => {
+      const portion = { age, isWeighed }
+      const line = lineOfPlain(plain, portion)
+      if (!line) return []
+      const { recipe, ingredient } = line
+      return foods.map((food) => ({
+        recipe,
+        portion,
+        used: { ingredient, food, prep: null, reason: null },
+      }))
+    }),
   )
 }
 
@@ -139,7 +170,7 @@ function factsOfPlain(plain: PlainFood, part: WrittenPart): PartFacts | null {
   const [{ grams } = { grams: 0 }, ...others] = part.foods
   if (others.length > 0 || grams === 0) return null
   const youngForm = typeof plain.under5 === 'object' ? (plain.under5?.words ?? null) : null
-  for (const { recipe, used } of linesOfPlain(plain)) {
+  for (const { recipe, used, portion } of linesOfPlain(plain)) {
     for (const measures of systems) {
       const servings = grams / used.ingredient.grams
       const lines = linesRead(part, [used], servings, measures, youngForm)
@@ -148,6 +179,8 @@ function factsOfPlain(plain: PlainFood, part: WrittenPart): PartFacts | null {
       return {
         dish,
         plain,
+        portion,
+        side: null,
         servings,
         people: part.people,
         measures,
@@ -169,9 +202,9 @@ export function partFacts(part: WrittenPart): PartFacts | null {
   if (plain) return factsOfPlain(plain, part)
   const { recipe_id: id = '' } = part
   const recipe = recipeOf(id)
-  const recipes = recipe ? [recipe] : sideRecipes(id)
-  for (const one of recipes) {
-    const facts = factsOfRecipe(one, part)
+  if (recipe) return factsOfRecipe(recipe, null, part)
+  for (const side of sideRecipes(id)) {
+    const facts = factsOfRecipe(side.recipe, side.kind, part)
     if (facts) return facts
   }
   return null

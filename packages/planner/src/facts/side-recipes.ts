@@ -6,8 +6,17 @@ import { sideRows } from '../safe-foods/side-rows.ts'
 
 const prefix = 'side-'
 
+/** By what it is put there: by a row of ours, or as its kind is, with or without care for who chews carefully. */
+export const sideKinds = ['row', 'food', 'careful'] as const
+export type SideKind = (typeof sideKinds)[number]
+
+export interface SideRecipe {
+  recipe: Recipe
+  kind: SideKind
+}
+
 /** Every way in which a food is put beside a meal by itself, by the id of its recipe; none of another recipe. */
-export function sideRecipes(id: string): Recipe[] {
+export function sideRecipes(id: string): SideRecipe[] {
   const food = foods.find((one) => id === `${prefix}${one.id}`)
   if (!food) return []
   const known: KnownFood[] = [
@@ -21,9 +30,10 @@ export function sideRecipes(id: string): Recipe[] {
   ]
   return courses.flatMap((course) =>
     known.flatMap((one) =>
-      [false, true]
-        .map((careful) => sideRecipe(one, course, careful))
-        .filter((recipe) => recipe !== null),
+      [false, true].flatMap((careful) => {
+        const recipe = sideRecipe(one, course, careful)
+        return recipe ? { recipe, kind: one.row ? 'row' : careful ? 'careful' : 'food' } : []
+      }),
     ),
   )
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { sideRecipes } from '../facts/side-recipes.ts'
 import { spanishSide } from './spanish-side.ts'
 
-const sides = foods.flatMap(({ id }) => sideRecipes(`side-${id}`))
+const sides = foods.flatMap(({ id }) => sideRecipes(`side-${id}`).map(({ recipe }) => recipe))
 
 it('says in Spanish every way in which a food is put beside a meal', () => {
   expect(sides.length).toBeGreaterThan(500)
@@ -12,8 +12,8 @@ it('says in Spanish every way in which a food is put beside a meal', () => {
 })
 
 it('names the food with its article', () => {
-  const [recipe] = sideRecipes('side-yogurt-plain-whole')
-  expect(recipe && spanishSide(recipe)?.steps[0]).toMatch(
+  const [side] = sideRecipes('side-yogurt-plain-whole')
+  expect(side && spanishSide(side.recipe)?.steps[0]).toMatch(
     /^Ponga \[yogurt-plain-whole\|el yogur [^|]*\|[^\]]*\] en un tazón pequeño al lado de la comida\.$/,
   )
 })
@@ -22,6 +22,6 @@ it.each([
   ['rice-noodles', 'fideos de arroz'],
   ['dried-apricot', 'chabacano seco'],
 ])('calls %s by what comes to the table', (id, name) => {
-  const [recipe] = sideRecipes(`side-${id}`)
-  expect(recipe && spanishSide(recipe)?.name).toBe(name)
+  const [side] = sideRecipes(`side-${id}`)
+  expect(side && spanishSide(side.recipe)?.name).toBe(name)
 })

@@ -40,6 +40,7 @@ export const mealPlans = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.householdId, table.id] }),
+    index('meal_plans_schema_version').on(table.schemaVersion),
     index('meal_plans_deleted').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
   ],
 )

@@ -1,0 +1,1 @@
+CREATE INDEX "meal_plans_schema_version" ON "meal_plans" USING btree ("schema_version");
