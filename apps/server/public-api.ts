@@ -90,6 +90,7 @@ export const publicApiOfServerModules = {
     'exchange/compose-exchange',
     'finish/checked-plan',
     'finish/generator-of',
+    'finish/with-facts',
     'household/compose-household-list',
     'eating-log/foods-to-offer',
     'eating-log/question-of',
