@@ -136,7 +136,7 @@ export const publicApiOfModules = {
   'plans/tips': ['tips'],
   'plans/tonight': ['tonight-dinner'],
   'plans/week': ['short-name', 'week-at-a-glance', 'week-grid'],
-  'plans/today': ['coming-meals', 'use-minute'],
+  'plans/today': ['coming-meals'],
   'plans/warnings': [
     'coming-wishes',
     'dish-warning',

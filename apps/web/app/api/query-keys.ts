@@ -33,6 +33,7 @@ export const queryKeys = {
       language,
       written,
     ],
+    suggestedDay: (id: string, day: string) => ['children', id, 'suggested-day', day],
     nutritionWeeks: (id: string) => ['children', id, 'nutrition-weeks'],
   },
   /** `profile` is the words of a profile as they are sent. */

@@ -5,14 +5,12 @@ import { limitMessages } from '../limit-messages.ts'
 import { limits } from '../limits.ts'
 import { slot } from '../plans/plan-data.ts'
 import { requestedDay } from '../requested-day.ts'
+import { eatenShares } from './eaten-shares.ts'
 
 const amount = z
   .string()
   .trim()
   .max(limits.foodRecordAmountMaxLength, { error: () => limitMessages.recordedAmount })
-
-/** How much of what was offered was eaten; `some`: it was eaten, and nobody told how much. */
-export const eatenShares = ['all', 'most', 'half', 'little', 'taste', 'none', 'some'] as const
 
 const recordRow = z.object({
   slot: slot.nullable().describe('null: between meals.'),

@@ -20,6 +20,9 @@ const shareOf = {
   not_today: 'none',
 } as const satisfies Record<EatingFeedback, EatenShare>
 
+/** As a kitchen can weigh it: tenths of a gram only of what is light. */
+const amountOf = (grams: number) => `${grams < 10 ? grams : Math.round(grams)} g`
+
 /** The foods of a plate; of a dish that is not known by its parts the dish, and what is beside it. */
 function foodsOf(meal: SharedMeal): { food: string; grams: number | null }[] {
   if (meal.state !== 'planned') return []
@@ -39,7 +42,7 @@ export function recordDayOf({ date, meals, stored, told: answers }: ReportedDay)
     const asStored = stored[index] ? foodsOf(stored[index]) : []
     return foodsOf(meal).map(({ food, grams }, at) => ({
       name: asStored[at]?.food ?? food,
-      row: { slot: meal.slot, food, planned: grams === null ? '' : `${grams} g` },
+      row: { slot: meal.slot, food, planned: grams === null ? '' : amountOf(grams) },
     }))
   })
   const rows: RecordRow[] = planned.map(({ name, row }) => ({

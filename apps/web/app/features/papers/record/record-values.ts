@@ -1,9 +1,5 @@
-import {
-  type EatenShare,
-  eatenShares,
-  type FoodRecord,
-  type RecordDay,
-} from '@brightplate/contract/papers/food-record'
+import { eatenShares } from '@brightplate/contract/papers/eaten-shares'
+import type { EatenShare, FoodRecord, RecordDay } from '@brightplate/contract/papers/food-record'
 import { slots } from '@brightplate/contract/plans/slots'
 
 /** What a list shows for nothing, as no choice of it may be empty. */

@@ -1,10 +1,10 @@
 import { chokingAidOf } from '@brightplate/contract/plans/clinician-notices'
 import type { MealPlan } from '@brightplate/contract/plans/meal-plan'
 import * as words from '#words/plans/child-menu'
+import { useMinute } from '../../../ui/page/use-minute.ts'
 import { PlatePicture } from '../../../ui/plate-picture.tsx'
 import { WholeWords } from '../../../ui/words/whole-words.tsx'
 import { comingMeals } from '../today/coming-meals.ts'
-import { useMinute } from '../today/use-minute.ts'
 import { shortName } from '../week/short-name.ts'
 
 const titles = [words.now, words.next]

@@ -6,12 +6,12 @@ import * as words from '#words/plans/today'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { TextLink } from '../../../ui/buttons/text-link.tsx'
 import { SectionHeader } from '../../../ui/page/section-header.tsx'
+import { useMinute } from '../../../ui/page/use-minute.ts'
 import { dayAndTime, dayName, localDate } from '../../../ui/words/dates.ts'
 import { cachedHere } from '../cached/cached-here.ts'
 import { anyCachedPlan } from '../cached/cached-plan.ts'
 import { useNewestPlan } from '../list/use-newest-plan.ts'
 import { TodayOfPlan } from './today-of-plan.tsx'
-import { useMinute } from './use-minute.ts'
 
 /**
  * Where the server cannot be reached: today of the plan that this device keeps, with its moment, at the first

@@ -13,27 +13,35 @@ import type { Route } from './+types/record.ts'
 export default function RecordOfChild({ params }: Route.ComponentProps) {
   const child = useChildOrLeave(params.id)
   return (
-    <div className="max-w-2xl">
+    <>
       <BackLink />
-      <PageHeading>
+      <PageHeading
+        below={
+          child && (
+            <p className="mt-1">
+              {words.purpose({ name: child.name, count: limits.foodRecordDays })}
+            </p>
+          )
+        }
+      >
         {child ? words.heading({ name: child.name }) : words.headingAtFirst}
       </PageHeading>
-      <div className="mb-2">
+      <div className="mb-4 text-muted">
         <ExplainedOnce topic="food-record">
-          <p>{words.explained({ count: limits.foodRecordDays })}</p>
+          <p>{words.explained}</p>
         </ExplainedOnce>
       </div>
-      <p className="mb-6">
-        <TextLink to={`/children/${params.id}/clinic`}>{words.toClinic}</TextLink>
-      </p>
       {child ? (
         <>
           <FoodRecordForm child={child} />
-          <p className="mt-6 text-muted text-sm">{words.whose({ name: child.name })}</p>
+          <p className="mt-6">
+            <TextLink to={`/children/${params.id}/clinic`}>{words.toClinic}</TextLink>
+          </p>
+          <p className="mt-4 text-muted text-sm">{words.whose({ name: child.name })}</p>
         </>
       ) : (
         <LoadingState />
       )}
-    </div>
+    </>
   )
 }
