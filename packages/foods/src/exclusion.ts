@@ -54,6 +54,9 @@ const caffeineFrom = 1
 /** Added sugars in g per 100 g from which a food counts as sweetened. */
 const sweetenedFrom = 15
 
+/** Less than so much of a sandwich is sugar, and it is the spread that a parent means. */
+const namesJelly = foodHasAnyOf(['jelly'])
+
 /** Meat and dairy in one thing: a cheeseburger. */
 const joinsMeatAndDairy = ({ origins }: JudgedFood) =>
   origins.includes('dairy') && meats.some((meat) => origins.includes(meat))
@@ -62,7 +65,9 @@ const byProperty: Partial<Record<DietId, (food: JudgedFood) => boolean>> = {
   kosher: joinsMeatAndDairy,
   'meat-and-dairy-apart': joinsMeatAndDairy,
   'low-sugar': (food) =>
-    food.per100g.added_sugars_g > sweetenedFrom || food.countsAs.includes('sweets'),
+    food.per100g.added_sugars_g > sweetenedFrom ||
+    food.countsAs.includes('sweets') ||
+    namesJelly(food),
   'no-added-colours': (food) => food.addedColour === true,
   'no-caffeine': (food) => (food.caffeineMg ?? 0) >= caffeineFrom || food.madeOf.includes('cocoa'),
 }

@@ -1,13 +1,11 @@
 import type { AheadTask, PlatePart } from '@brightplate/contract/plans/plan-data'
-import { aheadOfDish } from '@brightplate/planner/ahead/ahead-of-part'
-import { anyone } from '@brightplate/planner/facts/anyone'
 import type { SpanishDishPart } from '@brightplate/planner/spanish/spanish-dish'
 import type { PlanNames } from '@brightplate/planner/spanish/texts/param-words'
 import { spanishText } from '@brightplate/planner/spanish/texts/spanish-texts'
 import { spanishWarming } from '@brightplate/planner/spanish/warming'
 import { inMetric } from '@brightplate/planner/steps/in-metric'
 import { say } from '@brightplate/planner/texts/english'
-import { aheadOfPartInSpanish } from './ahead-of-part-in-spanish.ts'
+import { aheadOfFacts, aheadOfPartInSpanish } from './ahead-of-part-in-spanish.ts'
 import type { PlanMeal } from './plan-meals.ts'
 import { sentenceInSpanish } from './plan-sentences.ts'
 
@@ -27,32 +25,36 @@ const eveningSteps = ({ cut, under_water: water, steps }: Ahead, say: typeof spa
 const inEnglish: typeof spanishText = (key, params) =>
   key.startsWith('part.') ? '' : say(key as Parameters<typeof say>[0], params).text
 
-/** The parts that a task may be about: those of its meal, and the dish for two meals. */
+/** The parts that a task may be about: the dish for two meals, and those of its meal. */
 const partsOf = ({ translated, both }: PlanMeal): SpanishDishPart[] => [
-  ...(translated ? translated.parts : []),
   ...(both ? [both] : []),
+  ...(translated ? translated.parts : []),
 ]
 
-/** What is done ahead of a dish for two meals is kept in no part. */
-function aheadForBoth({ dishPart: { facts } }: SpanishDishPart): Ahead | null {
-  if (!facts) return null
-  const { dish, servings, people, measures } = facts
-  return aheadOfDish({ dish, servings, people, profile: { measures, restrictions: anyone } })
+/** What may be done ahead of a part. Of a dish for two meals that is kept in no part. */
+function aheadOf(part: SpanishDishPart, { both }: PlanMeal): Ahead | null {
+  const { facts, part: stored } = part.dishPart
+  if (part !== both) return stored.ahead ?? null
+  return facts && aheadOfFacts(facts)
 }
 
+/** By what it says; else, in English of before, by as many foods and steps. */
 function eveningWords(task: AheadTask, meal: PlanMeal): Words | null {
-  for (const part of partsOf(meal)) {
-    const ahead = part === meal.both ? aheadForBoth(part) : part.dishPart.part.ahead
+  const candidates = partsOf(meal).flatMap((part) => {
+    const ahead = aheadOf(part, meal)
     const translated = ahead && aheadOfPartInSpanish(ahead, part)
-    if (!ahead || !translated || !isSame(eveningSteps(ahead, inEnglish), task.steps)) continue
-    const { afterwards } = translated
-    return {
-      ingredients: [],
-      steps: eveningSteps(translated, spanishText),
-      ...(afterwards && { afterwards }),
-    }
+    return translated ? { english: eveningSteps(ahead, inEnglish), translated } : []
+  })
+  const found =
+    candidates.find(({ english }) => isSame(english, task.steps)) ??
+    candidates.find(({ english }) => english.length === task.steps.length)
+  if (!found) return null
+  const { afterwards } = found.translated
+  return {
+    ingredients: [],
+    steps: eveningSteps(found.translated, spanishText),
+    ...(afterwards && { afterwards }),
   }
-  return null
 }
 
 /** A step of a batch by the recipe’s own: those from the serving on are for the day. */

@@ -44,7 +44,7 @@ function prepsOf({ ingredient, food }: DishIngredient, youngForm: string | null)
 }
 
 const label = /,? labelled .*$/
-const free = /\w-free[, ]/
+const free = /\w-free[, ]|\bvegan /
 
 /** A name without what it says that the food is free of, which depends on who eats. */
 const bare = (name: string): string => partedVariant(name.replace(label, '')).name

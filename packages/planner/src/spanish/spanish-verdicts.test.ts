@@ -1,5 +1,9 @@
+import { allergenIds } from '@brightplate/foods/allergen'
+import { dietIds } from '@brightplate/foods/restrictions'
 import { buildPlanText } from '@brightplate/foods/safety-check/build-plan-text'
+import { type LexiconTerms, openPlanCheck } from '@brightplate/foods/safety-check/check-plan-text'
 import { inEnglish } from '@brightplate/foods/safety-check/spanish/in-english'
+import { buildRestrictions } from '@brightplate/foods/testing/build-restrictions'
 import { expect, it } from 'vitest'
 import { buildProfile } from '../testing/build-profile.ts'
 import { verdictsThatDiffer, writtenDishes } from '../testing/written-dishes.ts'
@@ -44,3 +48,47 @@ it('the Spanish of every recipe and plain food, with its steps, breaks each rule
   // such a meal is read in English by a child with the rule; of 125,000 verdicts
   expect(alarms).toBeLessThanOrEqual(130)
 })
+
+/** Names that only Spanish has: by the food of that name, which is another one. Read in English by whoever has the rule. */
+const readInEnglish = [
+  'Caldo dorado de pollo con pasta fina y zanahoria (rosół)',
+  'Enfrijoladas suaves de frijoles negros con queso',
+  'Enfrijoladas suaves de pollo con frijoles pintos',
+  'Pastelitos de nuez coreanos',
+  'Pavo asado',
+  'Pudín salado de frijoles de carita al vapor (moi moi)',
+  'Rebanadas de pavo sin gluten, sin lácteos y sin soya',
+]
+
+it('what a child with a rule may be served breaks that rule in Spanish no more than in English', () => {
+  const terms: LexiconTerms = new Map()
+  const rules = [
+    ...allergenIds.map((id) => ({ allergens: [id] })),
+    ...dietIds.map((id) => ({ diets: [id] })),
+  ]
+  const broken = rules.flatMap((rule) => {
+    const check = openPlanCheck(buildRestrictions(rule))
+    return writtenDishes(buildProfile({ peopleAtTable: 2 }, rule)).flatMap((dish) => {
+      const spanish = spanishDish(dish, { day: 1, date: '2026-11-23' })
+      if (!spanish) return []
+      const { name, ingredients: lines, steps } = spanish
+      const judgedText = buildPlanText({
+        slot: 'dinner',
+        name: judged(name),
+        lines: lines.map(judged),
+        steps: steps.map(judged),
+      })
+      const found = check(judgedText, terms).filter((one) => one.rule !== 'age')
+      if (found.length === 0) return []
+      const stored = buildPlanText({
+        slot: 'dinner',
+        name: dish.name,
+        lines: dish.ingredients,
+        steps: dish.steps,
+      })
+      const before = check(stored, terms).map(({ rule: kind, id }) => `${kind} ${id}`)
+      return found.every((one) => before.includes(`${one.rule} ${one.id}`)) ? [] : [name]
+    })
+  })
+  expect([...new Set(broken)].toSorted()).toEqual(readInEnglish)
+}, 120_000)
