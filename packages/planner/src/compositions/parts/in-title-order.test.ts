@@ -32,6 +32,12 @@ it.each<PlainGroup>(['pizza', 'burger', 'sandwich', 'taco-wrap', 'soup'])(
   },
 )
 
+it('names nuggets of the list before fries that no parent named', () => {
+  const ours = part('sweet potato fries', 'potato-fried', 'main')
+  const names = inTitleOrder([ours, salad, nuggets], ({ told }) => told).map(({ name }) => name)
+  expect(names).toEqual(['nuggets', 'sweet potato fries', 'salad'])
+})
+
 it('names fruit after the side, then what is sweet, then the glass', () => {
   const apple = part('apple', 'fruit')
   const names = inTitleOrder([nuggets, soda, cookies, apple, salad], ({ told }) => told)

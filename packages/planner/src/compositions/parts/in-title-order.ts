@@ -53,7 +53,8 @@ export function inTitleOrder<Part>(
   if (base === undefined) return parts
   const { role, group } = titledPartOf(base)
   const main =
-    role === 'accepted' && calledAfterMains.includes(group)
+    // Fries that no parent named are beside their nuggets all the same.
+    (role === 'accepted' && calledAfterMains.includes(group)) || group === 'potato-fried'
       ? parts.find(
           (part) =>
             titledPartOf(part).role === 'accepted' && mains.includes(titledPartOf(part).group),
