@@ -29,3 +29,10 @@ it('the British words of every recipe and plain food, with its steps, break the 
   // such a meal is read in American by a child with the rule
   expect(alarms).toBeLessThanOrEqual(110)
 })
+
+it('every word that the British end in -ise is so spelled', () => {
+  const american = /\b(?!(?:size|prize|maize|seize|capsize)[ds]?\b)[a-z]+iz(?:e[ds]?|ing)\b/giu
+  const texts = dishes.flatMap(({ name, ingredients, steps }) => [name, ...ingredients, ...steps])
+  const left = texts.flatMap((text) => inBritish(text).match(american) ?? [])
+  expect([...new Set(left)]).toEqual([])
+})
