@@ -72,7 +72,11 @@ function titleOf(shown: readonly SpanishDishPart[]): string {
 function mealName(parts: readonly SpanishDishPart[]): string {
   let shown = inTitleOrder(
     parts.filter(({ dishPart: { part } }) => !part.for_others),
-    ({ dishPart: { part } }) => ({ role: part.role, group: groupOf(part) }),
+    ({ dishPart: { part } }) => ({
+      role: part.role,
+      group: groupOf(part),
+      isPlain: part.food_id !== undefined,
+    }),
   )
   for (const isLeftOut of leftOut) {
     while (titleOf(shown).length > longestTitle) {

@@ -3,9 +3,9 @@ import { expect, it } from 'vitest'
 import { inTitleOrder } from './in-title-order.ts'
 import type { PartRole } from './part.ts'
 
-const part = (name: string, group: PlainGroup, role: PartRole = 'accepted') => ({
+const part = (name: string, group: PlainGroup, role: PartRole = 'accepted', isPlain = true) => ({
   name,
-  told: { role, group },
+  told: { role, group, isPlain },
 })
 
 const fries = part('fries', 'potato-fried')

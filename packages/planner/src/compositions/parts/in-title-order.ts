@@ -33,9 +33,11 @@ const calledAfterMains: readonly (PlainGroup | null)[] = [
 interface TitledPart {
   role: PartRole
   group: PlainGroup | null
+  /** A food as it is; else a dish of ours, which may be potatoes and eggs. */
+  isPlain: boolean
 }
 
-function placeOf({ role, group }: TitledPart, isBase: boolean): number {
+function placeOf({ role, group }: Omit<TitledPart, 'isPlain'>, isBase: boolean): number {
   if (isBase) return 0
   if (role === 'learning') return 5
   const kind = kindOf(group)
@@ -51,10 +53,11 @@ export function inTitleOrder<Part>(
 ): readonly Part[] {
   const [base] = parts
   if (base === undefined) return parts
-  const { role, group } = titledPartOf(base)
+  const { role, group, isPlain } = titledPartOf(base)
   const main =
     // Fries that no parent named are beside their nuggets all the same.
-    (role === 'accepted' && calledAfterMains.includes(group)) || group === 'potato-fried'
+    (role === 'accepted' && calledAfterMains.includes(group)) ||
+    (isPlain && group === 'potato-fried')
       ? parts.find(
           (part) =>
             titledPartOf(part).role === 'accepted' && mains.includes(titledPartOf(part).group),

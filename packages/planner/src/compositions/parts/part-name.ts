@@ -132,7 +132,11 @@ export function mealName(parts: readonly Part[]): string {
     parts.filter(
       (part, index) => part.forOthers === undefined && !isNamedBefore(part, parts.slice(0, index)),
     ),
-    ({ role, candidateFood: { group } }) => ({ role, group }),
+    ({ role, candidateFood }) => ({
+      role,
+      group: candidateFood.group,
+      isPlain: plainOf(candidateFood) !== undefined,
+    }),
   )
   let shown = own
   for (const isLeftOut of leftOut) {
