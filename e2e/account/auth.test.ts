@@ -252,15 +252,19 @@ test('logging out in one tab ends the other, and nothing stays on the device', a
   await openSignedIn(page, service, '/children/new')
   await page.getByLabel('Name').fill('Robin')
   const other = await context.newPage()
+  await other.goto(`${service.url}/contact`)
+  await other.getByLabel('Message').fill('About Robin')
   await other.goto(`${service.url}/dashboard`)
   await other.getByRole('button', { name: 'Logout' }).click()
   await expect(other).toHaveURL(`${service.url}/`)
   await expect(page).toHaveURL(`${service.url}/`)
   // What one tab removes, the process of another hears of a moment later.
   await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0)
-  await expect
-    .poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage })))
-    .not.toContain('Robin')
+  for (const tab of [page, other]) {
+    await expect
+      .poll(() => tab.evaluate(() => JSON.stringify({ ...sessionStorage })))
+      .not.toContain('Robin')
+  }
 })
 
 test('the dialog is opened, used and left with the keyboard, and scrolls on a small screen', async ({

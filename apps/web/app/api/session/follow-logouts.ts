@@ -1,5 +1,5 @@
 import { keepItem, lastingStorage, tabStorage } from '../storage/browser-storage.ts'
-import { wipeUserStorage } from '../storage/user-storage.ts'
+import { wipeTab } from '../storage/user-storage.ts'
 
 const key = 'brightplate.logged-out'
 
@@ -9,9 +9,9 @@ export function announceLogout(): void {
   lastingStorage?.removeItem(key)
 }
 
-/** Wipes what this tab keeps for users when the parent logs out in another. */
+/** Wipes what this tab keeps when the parent logs out in another. */
 export function followLogouts(): void {
   window.addEventListener('storage', (event) => {
-    if (event.key === key) wipeUserStorage(tabStorage)
+    if (event.key === key) wipeTab(tabStorage)
   })
 }

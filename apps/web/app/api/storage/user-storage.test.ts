@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { memoryStorage } from './memory-storage.ts'
-import { userStorage, wipeUserStorage } from './user-storage.ts'
+import { userStorage, wipeTab, wipeUserStorage } from './user-storage.ts'
 
 describe('what a device keeps for a user', () => {
   it('is not seen by another user', () => {
@@ -26,5 +26,14 @@ describe('what a device keeps for a user', () => {
     wipeUserStorage(storage, 'u2')
     expect(userStorage(storage, 'u1').read('draft')).toBeNull()
     expect(userStorage(storage, 'u2').read('draft')).toBe('egg')
+  })
+
+  it('goes with all else that the tab kept of ours', () => {
+    const storage = memoryStorage({ other: 'stays', 'brightplate.contact-draft': '{}' })
+    userStorage(storage, 'u1').write('draft', 'milk')
+    wipeTab(storage)
+    expect(storage.length).toBe(1)
+    expect(storage.getItem('other')).toBe('stays')
+    wipeTab(null)
   })
 })

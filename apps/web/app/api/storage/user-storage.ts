@@ -1,6 +1,7 @@
 import { type BrowserStorage, keepItem } from './browser-storage.ts'
 
 const prefix = 'brightplate.user'
+const ours = 'brightplate'
 
 /** What a device keeps for one user: drafts and ticks. Nobody else who logs in here sees it. */
 export function userStorage(storage: BrowserStorage | null, userId: string) {
@@ -12,13 +13,21 @@ export function userStorage(storage: BrowserStorage | null, userId: string) {
   }
 }
 
+function removeKeys(storage: BrowserStorage | null, goes: (key: string) => boolean): void {
+  if (!storage) return
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index))
+  for (const key of keys) if (key !== null && goes(key)) storage.removeItem(key)
+}
+
 /** Removes what is kept for users, but for `exceptUserId` where given. */
 export function wipeUserStorage(storage: BrowserStorage | null, exceptUserId?: string): void {
-  if (!storage) return
   const exceptPrefix = exceptUserId === undefined ? null : `${prefix}.${exceptUserId}.`
-  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index))
-  for (const key of keys) {
-    if (key?.startsWith(`${prefix}.`) && !(exceptPrefix && key.startsWith(exceptPrefix)))
-      storage.removeItem(key)
-  }
+  removeKeys(
+    storage,
+    (key) => key.startsWith(`${prefix}.`) && !(exceptPrefix && key.startsWith(exceptPrefix)),
+  )
 }
+
+/** Removes all that a tab keeps: also a message to us that was not sent, and timers of a dish. */
+export const wipeTab = (storage: BrowserStorage | null): void =>
+  removeKeys(storage, (key) => key.startsWith(`${ours}.`))

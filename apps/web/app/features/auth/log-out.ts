@@ -1,15 +1,14 @@
 import { api } from '../../api/api.ts'
 import { announceLogout } from '../../api/session/follow-logouts.ts'
-import { forgetReturnPath } from '../../api/session/return-path.ts'
 import { session } from '../../api/session/session.ts'
 import { lastingStorage, tabStorage } from '../../api/storage/browser-storage.ts'
-import { wipeUserStorage } from '../../api/storage/user-storage.ts'
+import { wipeTab, wipeUserStorage } from '../../api/storage/user-storage.ts'
 
 /** Leaves nothing of the parent on this device. */
 export function clearDevice(): void {
   session.end()
-  for (const storage of [lastingStorage, tabStorage]) wipeUserStorage(storage)
-  forgetReturnPath(tabStorage)
+  wipeUserStorage(lastingStorage)
+  wipeTab(tabStorage)
   // As the service worker names them.
   if ('caches' in window) caches.delete('brightplate-plates').catch(() => {})
   announceLogout()
