@@ -5,6 +5,8 @@ it('runs every part at its full size where nothing is said', () => {
   expect(readAttackOptions([])).toMatchObject({
     parts,
     requests: 30_000,
+    hostile: 100_000,
+    guesses: 400,
     kills: 40,
     serverKills: 20,
     outages: 15,

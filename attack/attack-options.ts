@@ -7,6 +7,9 @@ export const parts = [
   'streams',
   'fairness',
   'unread',
+  'hostile',
+  'guesses',
+  'login',
   'floods',
   'kills',
   'outages',
@@ -17,8 +20,12 @@ export type Part = (typeof named)[number]
 
 export interface AttackOptions {
   parts: readonly Part[]
-  /** Hostile requests in all. */
+  /** Requests drawn from the API's document, in all. */
   requests: number
+  /** Hostile requests on raw connections, in all. */
+  hostile: number
+  /** Tries to get in, of each kind on each database. */
+  guesses: number
   /** Kills of the process on the embedded database. */
   kills: number
   /** Kills on PostgreSQL, where two processes run. */
@@ -49,6 +56,8 @@ export function readAttackOptions(args: readonly string[]): AttackOptions {
     allowPositionals: true,
     options: {
       requests: { type: 'string', default: '30000' },
+      hostile: { type: 'string', default: '100000' },
+      guesses: { type: 'string', default: '400' },
       kills: { type: 'string', default: '40' },
       'server-kills': { type: 'string', default: '20' },
       outages: { type: 'string', default: '15' },
@@ -63,6 +72,8 @@ export function readAttackOptions(args: readonly string[]): AttackOptions {
   return {
     parts: positionals.length > 0 ? positionals.filter(isPart) : parts,
     requests: wholeNumber('requests', values.requests),
+    hostile: wholeNumber('hostile', values.hostile),
+    guesses: wholeNumber('guesses', values.guesses),
     kills: wholeNumber('kills', values.kills),
     serverKills: wholeNumber('server-kills', values['server-kills']),
     outages: wholeNumber('outages', values.outages),

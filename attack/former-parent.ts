@@ -1,24 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { clientOf } from '../apps/server/src/testing/client-of.ts'
 import { makeLinks, openLink } from './care-links.ts'
 import type { Family } from './family.ts'
+import { mailedSecret } from './mailed-secret.ts'
 import type { Place } from './place.ts'
-
-async function secretFor(place: Pick<Place, 'outbox'>, email: string): Promise<string> {
-  for (let looks = 0; looks < 100; looks += 1) {
-    const names = await readdir(place.outbox()).catch(() => [])
-    for (const name of names) {
-      const text = await readFile(join(place.outbox(), name), 'utf8')
-      const secret = text.startsWith(`To: ${email}\n`) && /\/join#(\S+)/.exec(text)?.[1]
-      if (secret) return secret
-    }
-    await wait(100)
-  }
-  throw new Error('No invitation was mailed')
-}
 
 /** A new account that joined a family's household, by the invitation that its owner mailed. */
 export async function joinFamily(
@@ -29,7 +14,7 @@ export async function joinFamily(
   const email = `joined.${randomUUID()}@mail.example.net`
   await call('confirm', { body: { current_password: password } })
   await call('inviteParent', { body: { email } })
-  const invitation = await secretFor(place, email)
+  const invitation = await mailedSecret(place, email, 'join')
   const body = { name: 'Lee', email, password, invitation }
   const session = await clientOf(url)('register', { body })
   return { ...session, email, invitation }

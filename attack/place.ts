@@ -12,7 +12,7 @@ import {
 /** Where processes of the service run: a database of their own, on this machine alone. */
 export interface Place {
   database: 'PGlite' | 'PostgreSQL' | 'Citus'
-  start: () => Promise<ServerProcess>
+  start: (settings?: Record<string, string>) => Promise<ServerProcess>
   /** Where mails of the process that was started last are written. */
   outbox: () => string
   close: () => Promise<void>
@@ -51,7 +51,7 @@ export async function openEmbeddedPlace(entry?: string): Promise<Place> {
   const folder = await newFolder()
   return {
     database: 'PGlite',
-    start: () => startIn({ DATA_DIR: join(folder, 'data') }, entry),
+    start: (settings) => startIn({ DATA_DIR: join(folder, 'data'), ...settings }, entry),
     outbox: () => join(folder, 'data', 'outbox'),
     close: async () => {
       await killAll()
@@ -69,9 +69,10 @@ export async function openServerPlace(entry?: string): Promise<ServerPlace> {
   return {
     database: 'PostgreSQL',
     name,
-    start: () => {
+    start: (settings) => {
       processes += 1
       const env = {
+        ...settings,
         DATABASE_URL: postgres.urlOf(name),
         DATA_DIR: join(folder, `${processes}`),
         DATA_KEY: testDataKey,

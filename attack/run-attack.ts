@@ -1,7 +1,7 @@
 /**
  * Attacks the service as it runs, on both databases, on this machine alone. Usage:
- * node attack/run-attack.ts [fuzz tenancy races streams fairness unread floods kills outages] [--requests N] [--kills N]
- *   [--server-kills N] [--outages N] [--minutes N] [--seed N] [--at COMMIT]
+ * node attack/run-attack.ts [fuzz tenancy races streams fairness unread hostile guesses login floods kills outages]
+ *   [--requests N] [--hostile N] [--guesses N] [--kills N] [--server-kills N] [--outages N] [--minutes N] [--seed N] [--at COMMIT]
  * node attack/run-attack.ts planted
  * node attack/run-attack.ts failover replica
  *
@@ -16,7 +16,10 @@ import { failover } from './parts/failover.ts'
 import { fairness } from './parts/fairness.ts'
 import { floods } from './parts/floods.ts'
 import { fuzz } from './parts/fuzz.ts'
+import { guesses } from './parts/guesses.ts'
+import { hostile } from './parts/hostile.ts'
 import { kills } from './parts/kills.ts'
+import { login } from './parts/login.ts'
 import { outages } from './parts/outages.ts'
 import { planted } from './parts/planted.ts'
 import { races } from './parts/races.ts'
@@ -52,6 +55,12 @@ function stepsOn(place: Place, options: AttackOptions, untilMs: number): Step[] 
     { part: 'fairness', run: () => fairness(place, untilMs) },
     { part: 'planted', run: () => planted(place) },
     { part: 'unread', run: () => unread(place, untilMs) },
+    {
+      part: 'hostile',
+      run: () => hostile(place, { requests: Math.ceil(options.hostile / 2), seed, untilMs }),
+    },
+    { part: 'guesses', run: () => guesses(place, { tries: options.guesses, seed, untilMs }) },
+    { part: 'login', run: () => login(place) },
     { part: 'floods', run: () => floods(place, untilMs) },
   ]
 }

@@ -1,54 +1,21 @@
 import type { ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
-import { Worker } from 'node:worker_threads'
-import { z } from 'zod'
 import { residentMb } from '../../bench/api/process-figures.ts'
-import { type Family, newFamily } from '../family.ts'
+import { newFamily } from '../family.ts'
 import { kinds } from '../flooding/kinds.ts'
 import { startFlood } from '../flooding/start-flood.ts'
 import type { Place } from '../place.ts'
+import { eachReads } from '../requests/another-parent.ts'
+import { settleMemory } from '../requests/settle-memory.ts'
 import { openTally, type Row, type Tally } from '../tally.ts'
 
 const mostTimes = 3
 const mostMemory = 1.5
-const settledMs = 60_000
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 interface Attacked {
   url: string
   process: ChildProcess
-}
-
-const readings = z.object({ ms: z.number(), share: z.number() })
-
-/** How long another parent's reads take, as a median in milliseconds, and which share was answered. */
-async function readsOf(url: string, { token }: Family) {
-  const thread = new Worker(new URL('../requests/reading-thread.ts', import.meta.url), {
-    workerData: { url, token },
-  })
-  const [said] = await once(thread, 'message')
-  return readings.parse(said)
-}
-
-async function settle(process: ChildProcess, beforeMb: number): Promise<number> {
-  const start = performance.now()
-  while (performance.now() - start < settledMs && residentMb(process) > mostMemory * beforeMb) {
-    await pause(500)
-  }
-  return residentMb(process)
-}
-
-/** Where another parent reads: in the process that is flooded, or in one beside it on the same database. */
-interface Reading {
-  where: string
-  url: string
-}
-
-async function eachReads(readings: readonly Reading[], parent: Family) {
-  const found = []
-  for (const { where, url } of readings) found.push({ where, ...(await readsOf(url, parent)) })
-  return found
 }
 
 /** What another parent and the process go through beside a flood. */
@@ -83,7 +50,7 @@ async function beside(
     )
   }
   const settled = `memory is at most ${mostMemory} times that before, a minute after ${kind}`
-  const afterMb = await settle(process, beforeMb)
+  const afterMb = await settleMemory(process, mostMemory * beforeMb)
   tally.count(settled, afterMb <= mostMemory * beforeMb)
   tally.note(settled, `${beforeMb} MB before, ${mostMb} beside, ${afterMb} then`)
 }

@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+import { eachAtOnce } from '../requests/each-at-once.ts'
+import { faultOf } from '../requests/send.ts'
+import type { Tally } from '../tally.ts'
+import {
+  type GuessKind,
+  mostOfAccount,
+  mostOfAddress,
+  mostOfNetwork,
+  type Source,
+} from './guess-kind.ts'
+
+const atOnce = 20
+
+/** Where each try comes from: a third from one address, more from a network, the rest from a network each. */
+function sourcesOf(tries: number, seed: number): Source[] {
+  const groups = fc.oneof(
+    { arbitrary: fc.constant('address' as const), weight: 3 },
+    { arbitrary: fc.constant('network' as const), weight: 5 },
+    { arbitrary: fc.constant('anywhere' as const), weight: 2 },
+  )
+  return fc.sample(groups, { numRuns: tries, seed }).map((group, number) => ({
+    group,
+    ip: {
+      address: '198.51.100.7',
+      network: `198.51.101.${1 + (number % 250)}`,
+      anywhere: `100.${64 + Math.floor(number / 250)}.${number % 250}.9`,
+    }[group],
+  }))
+}
+
+interface Tries {
+  urls: readonly string[]
+  tries: number
+  seed: number
+  untilMs: number
+}
+
+/** Tries a way in again and again, from everywhere and through every process, and judges what came of it. */
+export async function tryKind(
+  tally: Tally,
+  kind: GuessKind,
+  { urls, tries, seed, untilMs }: Tries,
+): Promise<void> {
+  const { what, may, secret } = kind
+  const sources = sourcesOf(tries, seed).map((source, number) => ({ ...source, number }))
+  const looked = { address: 0, network: 0, anywhere: 0 }
+  const opens = `no try at ${what} opens anything or tells of whom it is`
+  const answered = `each try at ${what} is answered as was written down`
+  await eachAtOnce(sources, atOnce, untilMs, async ({ group, ip, number }) => {
+    const answer = await kind.guess(urls[number % urls.length] ?? '', ip, number)
+    const { status, text } = answer
+    // What is refused before it is looked at is no guess; nor is one at a link that ended by those before.
+    const isRefused = [0, 429, 503].includes(status) || (kind.isOfAccount && status === 404)
+    if (!isRefused) looked[group] += 1
+    const note = `${status} ${text.slice(0, 80)}`
+    tally.count(opens, status >= 400 && !text.includes(secret), note)
+    tally.count(answered, may.includes(status) && faultOf(answer) === null, note)
+  })
+  const all = looked.address + looked.network + looked.anywhere
+  const limited = `tries at ${what} are looked at as often as docs/accounts-and-payments.md says`
+  if (kind.isOfAccount) tally.count(limited, all <= mostOfAccount, `${all}`)
+  if (kind.isOfPlace) {
+    tally.count(limited, looked.address <= mostOfAddress, `${looked.address} of one address`)
+    tally.count(limited, looked.network <= mostOfNetwork, `${looked.network} of one network`)
+  }
+  tally.note(
+    opens,
+    `${looked.address}, ${looked.network} and ${looked.anywhere} looked at of one address, one network, a network each`,
+  )
+  const home = `the parent gets in after tries at ${what}`
+  tally.count(home, await kind.parentGetsIn(urls.at(-1) ?? ''))
+}
