@@ -37,6 +37,7 @@ test('a parent sees where they are signed in and what happened, and logs another
   await expectReadable(page)
   await open.getByRole('button', { name: /^Log out A device that did not say/ }).click()
   await expect(page.getByText('That device is logged out')).toBeVisible()
+  await expect(open.locator('summary')).toBeFocused()
   await expect(open.getByText('You are signed in on no other device.')).toBeVisible()
   await expect(events.getByText(/^Devices were logged out, /)).toBeVisible()
   expect(problems).toEqual([])

@@ -52,6 +52,8 @@ test('all that a parent agreed to is listed with its words and date, and taken b
   await expect(titles).toHaveText(['Your child’s health data', photos])
   await takeBack('Take it back and erase all photos')
   await expect(titles).toHaveText(['Your child’s health data'])
+  // Whose line went away is at the title of the row, and not at the top of the page.
+  await expect(section.locator('summary').first()).toBeFocused()
   await section.locator('summary', { hasText: 'Taken back before: 3' }).focus()
   await page.keyboard.press('Enter')
   await expect(section.getByRole('heading', { level: 4 })).toHaveText([photos, log, shared])

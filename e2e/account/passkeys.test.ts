@@ -61,6 +61,7 @@ test('a parent adds a passkey, logs in and proves who they are with it, renames 
   await proof.getByRole('button', { name: 'Confirm' }).click()
   await expect(section.getByText('My phone', { exact: true })).toBeVisible()
   await expect(section.getByText('Not used yet')).toBeVisible()
+  await expect(add).toBeFocused()
   await expectReadable(page)
   await name.fill('The same again')
   await add.click()

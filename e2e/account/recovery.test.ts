@@ -29,8 +29,13 @@ test('a parent who lost the app asks to have it forgotten, and one who did not a
   await lost.click()
   await expect(login.getByText('We could not send the request. Please try again.')).toBeVisible()
   await page.unroute('**/api/auth/recovery')
+  const field = login.getByLabel('Code of your app, or a recovery code')
+  await field.fill('12')
+  await login.getByRole('button', { name: 'Login' }).click()
+  await expect(field).toHaveAccessibleDescription(/^This code does not work\./)
   await lost.click()
   await expect(login.getByText(/your password alone opens your account again/)).toBeVisible()
+  await expect(field).not.toHaveAccessibleDescription(/^This code does not work\./)
   await expectReadable(page)
 
   await signIn(page, service.url, { ...session, token })

@@ -72,7 +72,7 @@ export function LoginForm({ email, onDone, onForgot }: LoginFormProps) {
       <Button type="submit" busyLabel={isSubmitting && words.loggingIn}>
         {words.login}
       </Button>
-      {asksForCode && <LostCodes typed={form.getValues} />}
+      {asksForCode && <LostCodes typed={form.getValues} onAsked={() => form.resetField('code')} />}
       {canUsePasskeys() && <PasskeyLogin onDone={onDone} />}
       <Button variant="quiet" onClick={() => onForgot(form.getValues('email'))}>
         {words.forgotPassword}

@@ -7,8 +7,14 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { FormError } from '../../ui/forms/form-error.tsx'
 import { fullDate } from '../../ui/words/dates.ts'
 
-/** For who has neither the app nor a recovery code; `typed` is what the login was tried with. */
-export function LostCodes({ typed }: { typed: () => RecoverAccountBody }) {
+interface LostCodesProps {
+  /** What the login was tried with. */
+  typed: () => RecoverAccountBody
+  onAsked: () => void
+}
+
+/** For who has neither the app nor a recovery code. */
+export function LostCodes({ typed, onAsked }: LostCodesProps) {
   const [isAsking, setIsAsking] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const [dueAt, setDueAt] = useState<string | null>(null)
@@ -18,6 +24,7 @@ export function LostCodes({ typed }: { typed: () => RecoverAccountBody }) {
     setFailure(null)
     try {
       setDueAt((await api('recoverAccount', { body: typed() })).due_at)
+      onAsked()
     } catch (error) {
       setFailure(errorMessage(error, words.couldNotForget))
     }

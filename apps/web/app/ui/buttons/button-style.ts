@@ -1,7 +1,7 @@
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 
 const shape =
-  'inline-flex min-h-12 items-center justify-center gap-2 rounded-control py-2 text-center font-semibold transition-colors duration-150 disabled:opacity-60'
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded-control py-2 text-center font-semibold transition-colors duration-150 disabled:opacity-60 aria-disabled:opacity-60'
 
 const colours: Record<ButtonVariant, string> = {
   primary: 'px-[min(1.25rem,7vw)] bg-leaf text-on-leaf hover:bg-leaf-deep',

@@ -3,23 +3,17 @@ import { type ButtonVariant, buttonStyle } from './button-style.ts'
 
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant
-  /** Disables the button and replaces its label. */
+  /** Replaces the label, and nothing comes of a tap; the button keeps the focus, which a disabled one loses. */
   busyLabel?: string | false
 }
 
-export function Button({
-  variant,
-  busyLabel,
-  disabled,
-  className,
-  children,
-  ...rest
-}: ButtonProps) {
+export function Button({ variant, busyLabel, className, children, onClick, ...rest }: ButtonProps) {
   return (
     <button
       type="button"
       {...rest}
-      disabled={disabled || Boolean(busyLabel)}
+      {...(busyLabel ? { 'aria-disabled': true } : {})}
+      onClick={busyLabel ? (event) => event.preventDefault() : onClick}
       className={buttonStyle(variant, className)}
     >
       {busyLabel || children}

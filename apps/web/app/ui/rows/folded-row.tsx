@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { RowWords, type RowWordsProps, rowStyle } from './row-words.tsx'
+import { useKeepFocus } from './use-keep-focus.ts'
 
 interface FoldedRowProps extends RowWordsProps {
   /** In the address behind `#`, for whoever leads to this row: it opens and has the focus. */
@@ -17,6 +18,7 @@ export function FoldedRow({ anchor, isUrgent = false, children, ...said }: Folde
   const titleId = useId()
   const details = useRef<HTMLDetailsElement>(null)
   const { hash, key } = useLocation()
+  useKeepFocus(details)
   const isWanted = hash === `#${anchor}`
   const [wasOpen, setWasOpen] = useState(false)
 

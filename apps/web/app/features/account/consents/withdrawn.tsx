@@ -43,7 +43,7 @@ export function Withdrawn({ consents, family }: WithdrawnProps) {
           </li>
         ))}
       </ul>
-      <p className="text-muted text-sm">
+      <p className="mt-3 text-muted text-sm">
         {words.withdrawnKept({ count: limits.withdrawnConsentsKept })}
       </p>
     </Disclosure>
