@@ -32,8 +32,9 @@ it('a sample of hostile requests is answered as was written down', async () => {
 it('a sample of tries to get in opens nothing, and the parent gets in', async () => {
   const { place, url } = await attacked()
   const tally = openTally('guesses', place.database)
-  for (const kind of await makeKinds(place, url)) {
-    await tryKind(tally, kind, { urls: [url], tries: 24, seed, untilMs: Date.now() + minuteMs })
+  for (const [at, kind] of (await makeKinds(place, url)).entries()) {
+    const untilMs = Date.now() + minuteMs
+    await tryKind(tally, kind, { urls: [url], tries: 24, seed, at, untilMs })
   }
   expect(broken(tally.rows())).toEqual([])
 }, 120_000)

@@ -12,8 +12,11 @@ import {
 
 const atOnce = 20
 
-/** Where each try comes from: a third from one address, more from a network, the rest from a network each. */
-function sourcesOf(tries: number, seed: number): Source[] {
+/**
+ * Where each try comes from: a third from one address, half from a network, the rest from a network each; from others
+ * than those of the kinds before, which are counted with them.
+ */
+function sourcesOf({ tries, seed, at }: Pick<Tries, 'tries' | 'seed' | 'at'>): Source[] {
   const groups = fc.oneof(
     { arbitrary: fc.constant('address' as const), weight: 3 },
     { arbitrary: fc.constant('network' as const), weight: 5 },
@@ -22,9 +25,9 @@ function sourcesOf(tries: number, seed: number): Source[] {
   return fc.sample(groups, { numRuns: tries, seed }).map((group, number) => ({
     group,
     ip: {
-      address: '198.51.100.7',
-      network: `198.51.101.${1 + (number % 250)}`,
-      anywhere: `100.${64 + Math.floor(number / 250)}.${number % 250}.9`,
+      address: `198.51.${100 + at}.7`,
+      network: `198.18.${at}.${1 + (number % 250)}`,
+      anywhere: `100.${64 + 2 * at + Math.floor(number / 250)}.${number % 250}.9`,
     }[group],
   }))
 }
@@ -33,6 +36,8 @@ interface Tries {
   urls: readonly string[]
   tries: number
   seed: number
+  /** Which of the kinds this is. */
+  at: number
   untilMs: number
 }
 
@@ -40,10 +45,10 @@ interface Tries {
 export async function tryKind(
   tally: Tally,
   kind: GuessKind,
-  { urls, tries, seed, untilMs }: Tries,
+  { urls, untilMs, ...drawn }: Tries,
 ): Promise<void> {
   const { what, may, secret } = kind
-  const sources = sourcesOf(tries, seed).map((source, number) => ({ ...source, number }))
+  const sources = sourcesOf(drawn).map((source, number) => ({ ...source, number }))
   const looked = { address: 0, network: 0, anywhere: 0 }
   const opens = `no try at ${what} opens anything or tells of whom it is`
   const answered = `each try at ${what} is answered as was written down`

@@ -4,7 +4,7 @@ import { newFamily } from '../family.ts'
 import { kinds } from '../flooding/kinds.ts'
 import { startFlood } from '../flooding/start-flood.ts'
 import type { Place } from '../place.ts'
-import { eachReads } from '../requests/another-parent.ts'
+import { eachReads, threeReads } from '../requests/another-parent.ts'
 import { settleMemory } from '../requests/settle-memory.ts'
 import { openTally, type Row, type Tally } from '../tally.ts'
 
@@ -31,11 +31,11 @@ async function beside(
   const [many, one] = [await newFamily(url), await newFamily(url)]
   await kinds[kind]?.prepare?.(url, many)
   await eachReads(readings, one)
-  const alone = await eachReads(readings, one)
+  const alone = await threeReads(readings, one)
   const beforeMb = residentMb(process)
   const flooding = await startFlood(kind, url, many)
   await pause(300)
-  const during = await eachReads(readings, one)
+  const during = await threeReads(readings, one)
   const mostMb = residentMb(process)
   await flooding.stop()
   const answers = `another parent’s reads are answered beside ${kind}`

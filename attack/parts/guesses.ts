@@ -20,10 +20,10 @@ export async function guesses(
   if (place.database === 'PostgreSQL') servers.push(await place.start(behindProxy))
   const urls = servers.map(({ url }) => url)
   await judgeReads(tally, servers, another, async () => {
-    for (const kind of kinds) {
+    for (const [at, kind] of kinds.entries()) {
       if (Date.now() > untilMs) return
       console.error(`${kind.what} ...`)
-      await tryKind(tally, kind, { urls, tries, seed, untilMs })
+      await tryKind(tally, kind, { urls, tries, seed, at, untilMs })
     }
   })
   for (const server of servers) await server.kill('SIGKILL')

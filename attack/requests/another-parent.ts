@@ -26,3 +26,19 @@ export async function eachReads(readings: readonly Reading[], parent: Pick<Famil
   for (const { where, url } of readings) found.push({ where, ...(await readsOf(url, parent)) })
   return found
 }
+
+export const middleOf = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+const rounds = 3
+
+/** The same three times over: one round may fall beside what else runs on this machine. */
+export async function threeReads(readings: readonly Reading[], parent: Pick<Family, 'token'>) {
+  const found: Awaited<ReturnType<typeof eachReads>>[] = []
+  for (let round = 0; round < rounds; round += 1) found.push(await eachReads(readings, parent))
+  return readings.map(({ where }, at) => {
+    const here = found.flatMap((each) => each[at] ?? [])
+    const share = Math.min(...here.map((one) => one.share))
+    return { where, ms: middleOf(here.map(({ ms }) => ms)), share }
+  })
+}

@@ -2,7 +2,7 @@ import type { ServerProcess } from '../../apps/server/src/testing/processes/star
 import { residentMb } from '../../bench/api/process-figures.ts'
 import type { Family } from '../family.ts'
 import type { Tally } from '../tally.ts'
-import { eachReads, type Reading } from './another-parent.ts'
+import { eachReads, middleOf, type Reading, threeReads } from './another-parent.ts'
 import { send } from './send.ts'
 import { settleMemory } from './settle-memory.ts'
 
@@ -11,9 +11,6 @@ const mostMemory = 1.5
 
 type Found = Awaited<ReturnType<typeof eachReads>>
 
-const middle = (values: readonly number[]) =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
-
 function judgeRounds(tally: Tally, readings: readonly Reading[], alone: Found, beside: Found[]) {
   for (const { where, share } of beside.flat()) {
     tally.count(`another parent’s reads are answered${where}`, share === 1, `${share}`)
@@ -21,7 +18,7 @@ function judgeRounds(tally: Tally, readings: readonly Reading[], alone: Found, b
   for (const [at, { where }] of readings.entries()) {
     const aloneMs = alone[at]?.ms ?? 0
     const medians = beside.map((round) => round[at]?.ms ?? 0)
-    const ms = middle(medians)
+    const ms = middleOf(medians)
     const what = `another parent’s median is at most ${mostTimes} times that alone${where}`
     tally.count(what, ms <= mostTimes * aloneMs)
     const [times, worst] = [ms, Math.max(...medians)].map((one) => (one / aloneMs).toFixed(1))
@@ -54,7 +51,7 @@ export async function judgeReads<Result>(
     url,
   }))
   await eachReads(readings, parent)
-  const alone = await eachReads(readings, parent)
+  const alone = await threeReads(readings, parent)
   const before = servers.map(({ process }) => residentMb(process))
   let isOver = false
   const attacking = attack().finally(() => {
