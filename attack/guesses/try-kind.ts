@@ -11,6 +11,8 @@ import {
 } from './guess-kind.ts'
 
 const atOnce = 20
+/** Clocks of two processes: a second, or nearly. */
+const refusedMs = 950
 
 /**
  * Where each try comes from: a third from one address, half from a network, the rest from a network each; from others
@@ -51,15 +53,19 @@ export async function tryKind(
   const sources = sourcesOf(drawn).map((source, number) => ({ ...source, number }))
   const looked = { address: 0, network: 0, anywhere: 0 }
   const opens = `no try at ${what} opens anything or tells of whom it is`
+  const late = `each try at ${what} that is one too many is told so a second later`
   const answered = `each try at ${what} is answered as was written down`
   await eachAtOnce(sources, atOnce, untilMs, async ({ group, ip, number }) => {
+    const start = performance.now()
     const answer = await kind.guess(urls[number % urls.length] ?? '', ip, number)
+    const ms = performance.now() - start
     const { status, text } = answer
     // What is refused before it is looked at is no guess; nor is one at a link that ended by those before.
     const isRefused = [0, 429, 503].includes(status) || (kind.isOfAccount && status === 404)
     if (!isRefused) looked[group] += 1
     const note = `${status} ${text.slice(0, 80)}`
     tally.count(opens, status >= 400 && !text.includes(secret), note)
+    if (status === 429) tally.count(late, ms >= refusedMs, `${Math.round(ms)} ms`)
     tally.count(answered, may.includes(status) && faultOf(answer) === null, note)
   })
   const all = looked.address + looked.network + looked.anywhere
