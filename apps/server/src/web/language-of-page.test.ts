@@ -12,6 +12,8 @@ describe('the language of a page', () => {
 
   it('is what was chosen in this browser, from then on', () => {
     expect(of('/dashboard', { ...spanish, cookie: 'a=b; language=en-US' })).toBe('en-US')
+    const cookie = 'language=en-US; __Host-language=en-GB'
+    expect(of('/dashboard', { ...spanish, cookie })).toBe('en-GB')
   })
 
   it('is another for an address that names it, this once', () => {

@@ -1,16 +1,12 @@
 import type { Language } from '@brightplate/contract/languages'
-import {
-  isLanguage,
-  languageCookie,
-  languageParameter,
-} from '@brightplate/contract/site/page-address'
+import { languageInCookies } from '@brightplate/contract/site/language-cookie'
+import { isLanguage, languageParameter } from '@brightplate/contract/site/page-address'
 import type { FastifyRequest } from 'fastify'
 import { askedLanguage } from '../requests/asked-language.ts'
 
 /** What the answer depends on, for caches between. */
 export const languageHeaders = ['cookie', 'accept-language']
 
-const inCookie = new RegExp(`(?:^|;\\s*)${languageCookie}=([\\w-]+)`)
 const once = new RegExp(`[?&]${languageParameter}=([\\w-]+)`)
 
 /** Named by this address alone, else by the browser's cookie, else by what the browser asks for; null where none of these names one of ours. */
@@ -18,7 +14,7 @@ export function languageOfPage({
   url,
   headers,
 }: Pick<FastifyRequest, 'url' | 'headers'>): Language | null {
-  const [named = ''] = [once.exec(url)?.[1], inCookie.exec(headers.cookie ?? '')?.[1]].filter(
+  const [named = ''] = [once.exec(url)?.[1], languageInCookies(headers.cookie ?? '')].filter(
     (text) => text !== undefined && isLanguage(text),
   )
   return isLanguage(named) ? named : askedLanguage({ headers })

@@ -25,9 +25,6 @@ export const languageTags: Readonly<Record<Language, string>> = {
   'en-GB': 'en-GB',
 }
 
-/** Where a browser keeps the language that was chosen in it. */
-export const languageCookie = 'language'
-
 /** Asks for a page of the app in a language, this once: "/meal-plan/018f/print?language=es-US". */
 export const languageParameter = 'language'
 
