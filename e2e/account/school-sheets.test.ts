@@ -26,6 +26,7 @@ test('a parent prints two sheets for a school, in its language, with every form 
   await expect(page.getByRole('heading', { name: 'Sheets for Robin’s school' })).toBeVisible()
 
   await test.step('writes what the school must know', async () => {
+    await page.getByText('Your words for the school').click()
     await page.getByLabel('Seat and senses').fill('By the door, no humming lights')
     await page.getByLabel('What not to say').fill('“Just one bite”')
     await page.getByLabel('What to give instead of what is left out').fill('Oat drink')

@@ -17,15 +17,7 @@ export default function Subscription() {
   return (
     <>
       <BackLink />
-      <PageHeading
-        below={
-          mayTry && (
-            <p className="mt-3 inline-block rounded-control bg-apricot-wash px-4 py-1">
-              {words.trial}
-            </p>
-          )
-        }
-      >
+      <PageHeading below={mayTry && <p className="mt-1">{words.trial}</p>}>
         {words.heading}
       </PageHeading>
       <div className="grid max-w-4xl grid-cols-1 gap-6">

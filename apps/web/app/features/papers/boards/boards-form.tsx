@@ -13,6 +13,7 @@ import { FormError } from '../../../ui/forms/form-error.tsx'
 import { localDate } from '../../../ui/words/dates.ts'
 import { ChooseSheetLanguage } from '../../languages/choose-sheet-language.tsx'
 import { ownLanguage } from '../../languages/other-languages.ts'
+import { BoardSketch } from './board-sketch.tsx'
 
 /** A file that speech apps open, made when it is asked for. Its name says nothing of whom it is. */
 export function BoardsForm({ childId }: { childId: string }) {
@@ -43,12 +44,25 @@ export function BoardsForm({ childId }: { childId: string }) {
       />
       <ChoiceField
         label={words.size}
+        isStacked
         value={size}
         onChange={setSize}
         options={[
-          { value: '3x4', label: words.large({ rows: 3, columns: 4 }) },
-          { value: '4x6', label: words.middle({ rows: 4, columns: 6 }) },
-          { value: '6x8', label: words.small({ rows: 6, columns: 8 }) },
+          {
+            value: '3x4',
+            label: words.large({ rows: 3, columns: 4 }),
+            sketch: <BoardSketch rows={3} columns={4} />,
+          },
+          {
+            value: '4x6',
+            label: words.middle({ rows: 4, columns: 6 }),
+            sketch: <BoardSketch rows={4} columns={6} />,
+          },
+          {
+            value: '6x8',
+            label: words.small({ rows: 6, columns: 8 }),
+            sketch: <BoardSketch rows={6} columns={8} />,
+          },
         ]}
       />
       {size === '3x4' && <p className="text-muted text-sm">{words.sizeHint}</p>}

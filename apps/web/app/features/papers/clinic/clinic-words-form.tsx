@@ -159,7 +159,12 @@ export function ClinicWordsForm({ child: { id, clinic_words, measures } }: { chi
           </div>
         </Disclosure>
         <FormError>{errors.growth?.message ?? errors.root?.message}</FormError>
-        <Button type="submit" busyLabel={isSubmitting && words.saving}>
+        <Button
+          type="submit"
+          variant="secondary"
+          className="sm:justify-self-start"
+          busyLabel={isSubmitting && words.saving}
+        >
           {words.save}
         </Button>
       </Card>

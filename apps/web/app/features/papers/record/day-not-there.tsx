@@ -41,5 +41,10 @@ export function DayNotThere(props: DayNotThereProps) {
   if (error) {
     return <ErrorState message={errorMessage(error, words.couldNotRead)} onRetry={refetch} />
   }
-  return <LoadingState />
+  return (
+    // As high as a screen, as a day is: what stands below it does not jump when it comes.
+    <div className="min-h-dvh">
+      <LoadingState />
+    </div>
+  )
 }

@@ -10,7 +10,7 @@ interface DaysOfRecordProps {
 }
 
 const place =
-  'grid min-h-12 place-content-center justify-items-center rounded-control px-1 text-center text-sm leading-tight'
+  'grid min-h-12 place-content-center justify-items-center rounded-control px-1 text-center leading-tight'
 
 /** How far the record is: its days to turn to, and the places that are left. */
 export function DaysOfRecord({ days, shown, onShow }: DaysOfRecordProps) {
@@ -19,7 +19,10 @@ export function DaysOfRecord({ days, shown, onShow }: DaysOfRecordProps) {
   return (
     <div>
       <p className="mb-2 font-semibold">{words.daysIn({ count: days.length, most })}</p>
-      <ul aria-label={words.daysOfRecord} className="grid grid-cols-3 gap-2">
+      <ul
+        aria-label={words.daysOfRecord}
+        className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.75em),1fr))] gap-2 text-sm"
+      >
         {days.map((day) => (
           <li key={day} className="grid">
             <button

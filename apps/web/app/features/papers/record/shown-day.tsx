@@ -28,14 +28,17 @@ export function ShownDay({ day, today, onShow }: ShownDayProps) {
     day === today ? words.today : day === daysLater(today, -1) ? words.yesterday : undefined
   return (
     <div>
-      <div className="flex items-center justify-between gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-2">
         <IconButton
           icon={ChevronLeft}
           label={words.dayBefore}
           className="border border-line bg-card"
           onClick={() => show(daysLater(day, -1))}
         />
-        <h2 aria-live="polite" className="min-w-0 text-center text-xl first-letter:uppercase">
+        <h2
+          aria-live="polite"
+          className="wrap-normal min-w-min flex-1 text-center text-xl first-letter:uppercase"
+        >
           {near && <span className="block text-base text-leaf">{near} </span>}
           <span className="inline-block first-letter:uppercase">{dayName(day)}</span>
         </h2>

@@ -1,7 +1,7 @@
 import type { Child } from '@brightplate/contract/child/child'
 import type { Language } from '@brightplate/contract/languages'
 import { Printer } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import * as words from '#words/papers/school-form'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { ErrorState, LoadingState } from '../../../ui/page/page-state.tsx'
@@ -11,8 +11,14 @@ import { KitchenSheet } from './kitchen-sheet.tsx'
 import { StatementSheet } from './statement-sheet.tsx'
 import { useSchoolPacket } from './use-school-packet.ts'
 
+interface SchoolSheetsProps {
+  child: Child
+  /** What the parent writes on them. */
+  children: ReactNode
+}
+
 /** The sheets as they will come out of the printer, in the school's language. */
-export function SchoolSheets({ child }: { child: Child }) {
+export function SchoolSheets({ child, children }: SchoolSheetsProps) {
   const [language, setLanguage] = useState<Language>(ownLanguage)
   const { data, isPending, refetch } = useSchoolPacket(child, language)
   return (
@@ -29,6 +35,7 @@ export function SchoolSheets({ child }: { child: Child }) {
           {words.print}
         </Button>
         <p className="text-muted text-sm">{words.printHint}</p>
+        {children}
       </div>
       {isPending ? (
         // As high as a screen, as the sheets are: the form below them does not jump when they come.

@@ -7,7 +7,6 @@ import { api } from '../../../api/api.ts'
 import { useSaveOfChild } from '../../../api/use-save-of-child.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { TextLink } from '../../../ui/buttons/text-link.tsx'
-import { Card } from '../../../ui/card.tsx'
 import { Field, inputStyle } from '../../../ui/forms/field.tsx'
 import { FormError } from '../../../ui/forms/form-error.tsx'
 
@@ -29,25 +28,27 @@ export function SchoolWordsForm({ child: { id, name, school_words } }: { child: 
     { field: 'restriction', label: words.restriction({ name }) },
   ] as const
   return (
-    <form onSubmit={submit} noValidate>
-      <Card className="grid grid-cols-1 gap-5">
-        <h2 className="text-xl">{words.words}</h2>
-        <p>
-          {words.wordsHint}{' '}
-          <TextLink to={`/children/${id}/share#your-words`}>{words.toCareWords}</TextLink>
-        </p>
-        {fields.map(({ field, label }) => (
-          <Field key={field} label={label} error={errors[field]?.message}>
-            {(control) => (
-              <textarea {...form.register(field)} {...control} rows={3} className={inputStyle} />
-            )}
-          </Field>
-        ))}
-        <FormError>{errors.root?.message}</FormError>
-        <Button type="submit" busyLabel={isSubmitting && words.saving}>
-          {words.save}
-        </Button>
-      </Card>
+    <form onSubmit={submit} noValidate className="grid grid-cols-1 gap-5">
+      <p>
+        {words.wordsHint}{' '}
+        <TextLink to={`/children/${id}/share#your-words`}>{words.toCareWords}</TextLink>
+      </p>
+      {fields.map(({ field, label }) => (
+        <Field key={field} label={label} error={errors[field]?.message}>
+          {(control) => (
+            <textarea {...form.register(field)} {...control} rows={2} className={inputStyle} />
+          )}
+        </Field>
+      ))}
+      <FormError>{errors.root?.message}</FormError>
+      <Button
+        type="submit"
+        variant="secondary"
+        className="w-fit"
+        busyLabel={isSubmitting && words.saving}
+      >
+        {words.save}
+      </Button>
     </form>
   )
 }

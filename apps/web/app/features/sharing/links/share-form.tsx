@@ -67,6 +67,7 @@ export function ShareForm({ child: { id, name }, onMade }: ShareFormProps) {
           <h2 className="text-xl">{words.title}</h2>
           <ChoiceField
             label={words.what}
+            isStacked
             value={kind}
             onChange={(next) => {
               form.setValue('kind', next)
@@ -99,7 +100,11 @@ export function ShareForm({ child: { id, name }, onMade }: ShareFormProps) {
           {...form.register('consents', { required: words.consentMissing })}
         />
         <FormError>{errors.consents?.message ?? errors.root?.message}</FormError>
-        <Button type="submit" busyLabel={isSubmitting && words.making}>
+        <Button
+          type="submit"
+          className="lg:w-fit lg:px-10!"
+          busyLabel={isSubmitting && words.making}
+        >
           {words.make}
         </Button>
       </Card>

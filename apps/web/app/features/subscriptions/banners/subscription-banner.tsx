@@ -10,7 +10,7 @@ export function SubscriptionBanner({ title, children, action }: SubscriptionBann
   return (
     <section
       aria-label={title}
-      className="flex flex-wrap items-center justify-between gap-4 rounded-card bg-apricot-wash p-5"
+      className="flex flex-wrap items-center justify-between gap-4 rounded-card bg-apricot-wash px-5 py-4"
     >
       <div>
         <h2 className="text-lg">{title}</h2>

@@ -26,21 +26,23 @@ export function PlanOfferCard(props: PlanOfferCardProps) {
   const { offer, isPremium, isPractice, isBusy, isStarting, error, onSubscribe } = props
   const { id, name, price, rate, badge, saving, includes, lacks } = offer
   return (
-    <Card className={`flex h-full flex-col gap-3 md:gap-4 ${badge ? 'ring-2 ring-leaf' : ''}`}>
-      <div className="flex min-h-8 flex-wrap items-center justify-between gap-2">
-        <h2 id={`offer-${id}`} className="text-xl">
-          {name}
-        </h2>
-        {badge && (
-          <span className="rounded-full bg-apricot px-3 py-0.5 font-semibold text-on-apricot text-sm">
-            {badge}
-          </span>
-        )}
-      </div>
+    <Card
+      className={`relative flex h-full flex-col gap-3 md:gap-4 ${badge ? 'ring-2 ring-leaf' : ''}`}
+    >
+      {badge && (
+        <span className="-top-3.5 absolute right-5 rounded-full bg-apricot px-3 py-0.5 font-semibold text-on-apricot text-sm">
+          {badge}
+        </span>
+      )}
       <div className="md:min-h-16">
-        <p className="font-semibold text-2xl tabular-nums">
-          <Price>{price}</Price>
-        </p>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <h2 id={`offer-${id}`} className="text-xl">
+            {name}
+          </h2>
+          <p className="font-semibold text-2xl tabular-nums">
+            <Price>{price}</Price>
+          </p>
+        </div>
         {saving && (
           <p>
             {saving.byMonth} {saving.text}{' '}

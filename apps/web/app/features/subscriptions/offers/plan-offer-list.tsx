@@ -12,7 +12,7 @@ interface PlanOfferListProps {
 export function PlanOfferList({ isPremium, isPractice }: PlanOfferListProps) {
   const { start, startingId, failedId, error } = useStartCheckout()
   return (
-    <ul className="grid grid-cols-1 gap-4 md:grid-cols-2">
+    <ul className="grid grid-cols-1 gap-6 md:grid-cols-2 md:gap-4">
       {planOffers.map((offer) => (
         <li key={offer.id}>
           <PlanOfferCard

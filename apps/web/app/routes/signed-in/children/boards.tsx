@@ -13,7 +13,7 @@ export default function BoardsOfChild({ params }: Route.ComponentProps) {
   return (
     <>
       <BackLink />
-      <PageHeading>
+      <PageHeading below={<p className="mt-1">{words.purpose}</p>}>
         {child ? words.heading({ name: child.name }) : words.headingAtFirst}
       </PageHeading>
       <div className="mb-6 max-w-2xl">

@@ -4,7 +4,6 @@ import { ClinicPaper } from '../../../features/papers/clinic/clinic-paper.tsx'
 import { ClinicWordsForm } from '../../../features/papers/clinic/clinic-words-form.tsx'
 import { ExplainedOnce } from '../../../features/site/frame/explained-once.tsx'
 import { BackLink } from '../../../ui/buttons/back-link.tsx'
-import { TextLink } from '../../../ui/buttons/text-link.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { LoadingState } from '../../../ui/page/page-state.tsx'
 import type { Route } from './+types/clinic.ts'
@@ -19,27 +18,16 @@ export default function ClinicOfChild({ params }: Route.ComponentProps) {
         <PageHeading>
           {child ? words.heading({ name: child.name }) : words.headingAtFirst}
         </PageHeading>
-        <div className="mb-2 max-w-2xl">
+        <div className="mb-4 max-w-2xl">
           <ExplainedOnce topic="clinic">
             <p>{words.explained}</p>
           </ExplainedOnce>
         </div>
-        <p className="mb-2">
-          <TextLink to={`/children/${params.id}/record`}>{words.record}</TextLink>
-        </p>
-        <p className="mb-6">
-          <TextLink to={`/children/${params.id}/share`}>{words.share}</TextLink>
-        </p>
       </div>
       {child ? (
-        <div className="flex flex-col gap-10">
-          <div className="max-w-2xl print:hidden">
-            <ClinicWordsForm child={child} />
-          </div>
-          <div>
-            <ClinicPaper child={child} />
-          </div>
-        </div>
+        <ClinicPaper child={child}>
+          <ClinicWordsForm child={child} />
+        </ClinicPaper>
       ) : (
         <LoadingState />
       )}

@@ -16,13 +16,7 @@ export default function RecordOfChild({ params }: Route.ComponentProps) {
     <>
       <BackLink />
       <PageHeading
-        below={
-          child && (
-            <p className="mt-1">
-              {words.purpose({ name: child.name, count: limits.foodRecordDays })}
-            </p>
-          )
-        }
+        below={<p className="mt-1">{words.purpose({ count: limits.foodRecordDays })}</p>}
       >
         {child ? words.heading({ name: child.name }) : words.headingAtFirst}
       </PageHeading>
@@ -40,7 +34,9 @@ export default function RecordOfChild({ params }: Route.ComponentProps) {
           <p className="mt-4 text-muted text-sm">{words.whose({ name: child.name })}</p>
         </>
       ) : (
-        <LoadingState />
+        <div className="min-h-dvh">
+          <LoadingState />
+        </div>
       )}
     </>
   )

@@ -1,3 +1,4 @@
+import { MessageSquareText } from 'lucide-react'
 import * as words from '#words/papers/school-form'
 import { useChildOrLeave } from '../../../features/children/use-child-or-leave.ts'
 import { SchoolSheets } from '../../../features/papers/school/school-sheets.tsx'
@@ -6,6 +7,7 @@ import { ExplainedOnce } from '../../../features/site/frame/explained-once.tsx'
 import { BackLink } from '../../../ui/buttons/back-link.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { LoadingState } from '../../../ui/page/page-state.tsx'
+import { FoldedRow } from '../../../ui/rows/folded-row.tsx'
 import type { Route } from './+types/school.ts'
 
 /** Sheets of a child for a school or day care, and the parent's words on them. */
@@ -25,12 +27,18 @@ export default function SchoolOfChild({ params }: Route.ComponentProps) {
         </div>
       </div>
       {child ? (
-        <>
-          <SchoolSheets child={child} />
-          <div className="mt-10 max-w-2xl print:hidden">
-            <SchoolWordsForm child={child} />
+        <SchoolSheets child={child}>
+          <div className="rounded-card border border-line bg-card shadow-soft">
+            <FoldedRow
+              anchor="your-words"
+              icon={MessageSquareText}
+              title={words.words}
+              value={words.wordsAbout}
+            >
+              <SchoolWordsForm child={child} />
+            </FoldedRow>
           </div>
-        </>
+        </SchoolSheets>
       ) : (
         <div className="min-h-dvh">
           <LoadingState />

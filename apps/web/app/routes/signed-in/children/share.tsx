@@ -20,12 +20,15 @@ export default function ShareOfChild({ params }: Route.ComponentProps) {
   return (
     <>
       <BackLink />
-      <PageHeading>
+      <PageHeading
+        below={
+          <p className="mt-1">
+            {words.purpose} <TextLink to="/sharing">{words.allShared}</TextLink>
+          </p>
+        }
+      >
         {child ? words.heading({ name: child.name }) : words.headingAtFirst}
       </PageHeading>
-      <p className="mb-6">
-        <TextLink to="/sharing">{words.allShared}</TextLink>
-      </p>
       {child ? (
         <div className="grid grid-cols-1 gap-10">
           <ShareChild child={child} />
