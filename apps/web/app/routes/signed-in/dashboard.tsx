@@ -38,9 +38,10 @@ export default function Dashboard() {
   const subscription = useSubscription()
   const newest = useNewestPlan()
   const summaries = usePlanSummaries()
-  const calls = [account, subscription, newest, children, summaries]
   useFailureToast(
-    calls.some(({ isLoadingError }) => isLoadingError),
+    [account, subscription, newest, children, summaries].some(
+      ({ isLoadingError }) => isLoadingError,
+    ),
     words.couldNotLoad,
   )
   const sections = {
@@ -53,20 +54,24 @@ export default function Dashboard() {
     children: fixed.children,
     plans: children.data?.length ? plansOfFamily : plansOfNobody,
   }
+  const callsOf = [
+    [account],
+    [newest, summaries],
+    [children],
+    [children],
+    [subscription],
+    [children],
+    [summaries],
+  ]
   // Revealed from top to bottom, so that nothing shown moves when something above it arrives.
-  const pending = [
-    account.isFetched,
-    newest.isFetched && summaries.isFetched,
-    children.isFetched,
-    children.isFetched,
-    subscription.isFetched,
-    children.isFetched,
-    summaries.isFetched,
-  ].indexOf(false)
-  const isShown = (index: number) => pending < 0 || index < pending
+  const pending = callsOf.findIndex((ofSection) => !ofSection.every(({ isFetched }) => isFetched))
   // At the first failure: without a connection there is no retry.
   const hasFailed = newest.failureCount > 0 || newest.isLoadingError
   const cached = hasFailed ? anyCachedPlan(cachedHere()) : null
+  // Beside what is kept one button asks for all again: what failed has none of its own.
+  const isShown = (index: number) =>
+    (pending < 0 || index < pending) &&
+    !(cached && callsOf[index]?.some(({ isLoadingError }) => isLoadingError))
   return (
     <>
       <PageHeading title={words.title}>{words.welcome({ name: user?.name ?? '' })}</PageHeading>
