@@ -39,6 +39,14 @@ async function familyOfBefore() {
   return {
     token,
     plan,
+    damage: () =>
+      db
+        .update(mealPlans)
+        .set({ planData: Buffer.from('damaged') })
+        .where(isIt),
+    version: async () =>
+      (await db.select({ version: mealPlans.schemaVersion }).from(mealPlans).where(isIt))[0]
+        ?.version,
     write: (planData: PlanData) =>
       db
         .update(mealPlans)
@@ -105,6 +113,13 @@ describe('plans of before', () => {
     await run()
     expect((await family.read()).planData.general_tips).toEqual(['changed meanwhile'])
     expect((await family.read()).version).toBe(planSchemaVersion)
+  })
+
+  it('of which one does not open are told but for that one', async () => {
+    for (const { damage } of families.slice(0, 1)) await damage()
+    await run()
+    const told = await Promise.all(families.map(({ version }) => version()))
+    expect(new Set(told)).toEqual(new Set([planSchemaVersion]))
   })
 
   it('that name nobody any more are told as well', async () => {

@@ -3,6 +3,7 @@ import { and, eq, lt } from 'drizzle-orm'
 import type { AppServices } from '../../app-services.ts'
 import { rowOf } from '../../db/member.ts'
 import { mealPlans } from '../../db/tables/household/plans/meal-plans.ts'
+import { SealError } from '../../keys/envelope.ts'
 import { sealedColumns } from '../../keys/sealed-columns.ts'
 import { keyOfPlan } from '../stored/stored-plan.ts'
 
@@ -32,7 +33,8 @@ async function retold(
 /**
  * Has plans of before tell what their meals were made of, as plans of today do. Each is a statement of its own, of which a
  * second run changes nothing: a run that is cut off goes on where it was. A plan that somebody changes meanwhile is taken
- * at the next run, if it needs it then; one whose key was destroyed has nothing to tell.
+ * at the next run, if it needs it then; one whose key was destroyed has nothing to tell, and one that does not open holds
+ * up no other.
  */
 export async function addFactsToPlans(services: Services): Promise<void> {
   const { db } = services
@@ -43,7 +45,10 @@ export async function addFactsToPlans(services: Services): Promise<void> {
     .where(lt(schemaVersion, planSchemaVersion))
     .limit(atOnce)
   for (const row of rows) {
-    const sealed = await retold(services, row)
+    const sealed = await retold(services, row).catch((error: unknown) => {
+      if (error instanceof SealError) return null
+      throw error
+    })
     await db
       .update(mealPlans)
       .set({ schemaVersion: planSchemaVersion, ...(sealed && { planData: sealed }) })
