@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../looks/expect-accessible.ts'
 import { watchPage } from '../page/watch-page.ts'
 import { startFamily } from '../service/family.ts'
-import { test } from '../service/serve.ts'
+import { type Service, test } from '../service/serve.ts'
 
 /** The app can start by itself: its worker runs and has put its files away. */
 async function waitUntilCached(page: Page): Promise<void> {
@@ -16,6 +16,15 @@ async function waitUntilCached(page: Page): Promise<void> {
       )
     })
   await expect.poll(isCached).toBe(true)
+}
+
+/** The plan of a new family, opened once and kept on this device. */
+async function openCachedPlan(page: Page, service: Service): Promise<string> {
+  const { planUrl } = await startFamily(page, service.url)
+  await page.goto(planUrl)
+  await expect(page.getByRole('heading', { name: 'Meal Plan for Robin' })).toBeVisible()
+  await waitUntilCached(page)
+  return planUrl
 }
 
 async function savedFile(page: Page, act: () => Promise<void>) {
@@ -139,10 +148,7 @@ test.describe(() => {
     page,
     service,
   }) => {
-    const { planUrl } = await startFamily(page, service.url)
-    await page.goto(planUrl)
-    await expect(page.getByRole('heading', { name: 'Meal Plan for Robin' })).toBeVisible()
-    await waitUntilCached(page)
+    const planUrl = await openCachedPlan(page, service)
     await service.kill()
     await page.reload()
     await expect(page.getByText(/This is the copy of/)).toBeVisible()
@@ -155,10 +161,7 @@ test.describe(() => {
     page,
     service,
   }) => {
-    const { planUrl } = await startFamily(page, service.url)
-    await page.goto(planUrl)
-    await expect(page.getByRole('heading', { name: 'Meal Plan for Robin' })).toBeVisible()
-    await waitUntilCached(page)
+    await openCachedPlan(page, service)
     await page.goto(`${service.url}/dashboard`)
     await expect(page.getByRole('region', { name: 'Today', exact: true })).toBeVisible()
     const copy = page.getByText(/This is the copy of/)

@@ -44,34 +44,39 @@ export default function Dashboard() {
     ),
     words.couldNotLoad,
   )
-  const sections = {
-    verify: fixed.verify,
-    today: fixed.today,
-    // Where plans could not be loaded, it is not known that there are none.
-    week: summaries.data && <MakeWeek child={withoutPlan(children.data ?? [], summaries.data)} />,
-    question: <EatingQuestions ofChildren={children.data ?? []} />,
-    banner: fixed.banner,
-    children: fixed.children,
-    plans: children.data?.length ? plansOfFamily : plansOfNobody,
-  }
-  const callsOf = [
-    [account],
-    [newest, summaries],
-    [children],
-    [children],
-    [subscription],
-    [children],
-    [summaries],
+  const sections = [
+    { name: 'verify', section: fixed.verify, calls: [account] },
+    { name: 'today', section: fixed.today, calls: [newest, summaries] },
+    {
+      name: 'week',
+      // Where plans could not be loaded, it is not known that there are none.
+      section: summaries.data && (
+        <MakeWeek child={withoutPlan(children.data ?? [], summaries.data)} />
+      ),
+      calls: [children],
+    },
+    {
+      name: 'question',
+      section: <EatingQuestions ofChildren={children.data ?? []} />,
+      calls: [children],
+    },
+    { name: 'banner', section: fixed.banner, calls: [subscription] },
+    { name: 'children', section: fixed.children, calls: [children] },
+    {
+      name: 'plans',
+      section: children.data?.length ? plansOfFamily : plansOfNobody,
+      calls: [summaries],
+    },
   ]
   // Revealed from top to bottom, so that nothing shown moves when something above it arrives.
-  const pending = callsOf.findIndex((ofSection) => !ofSection.every(({ isFetched }) => isFetched))
+  const pending = sections.findIndex(({ calls }) => !calls.every(({ isFetched }) => isFetched))
   // At the first failure: without a connection there is no retry.
   const hasFailed = newest.failureCount > 0 || newest.isLoadingError
   const cached = hasFailed ? anyCachedPlan(cachedHere()) : null
   // Beside what is kept one button asks for all again: what failed has none of its own.
-  const isShown = (index: number) =>
+  const isShown = ({ calls }: (typeof sections)[number], index: number) =>
     (pending < 0 || index < pending) &&
-    !(cached && callsOf[index]?.some(({ isLoadingError }) => isLoadingError))
+    !(cached && calls.some(({ isLoadingError }) => isLoadingError))
   return (
     <>
       <PageHeading title={words.title}>{words.welcome({ name: user?.name ?? '' })}</PageHeading>
@@ -79,10 +84,10 @@ export default function Dashboard() {
       <div
         className={`grid grid-cols-1 content-start gap-4 sm:gap-10 ${pending < 0 ? '' : 'min-h-dvh'}`}
       >
-        {Object.entries(sections).map(([name, section], index) => (
+        {sections.map((one, index) => (
           // Hidden, not unmounted: mounting it later would repeat failed requests.
-          <div key={name} hidden={!isShown(index)} className="empty:hidden">
-            {section}
+          <div key={one.name} hidden={!isShown(one, index)} className="empty:hidden">
+            {one.section}
           </div>
         ))}
         {/* What is kept stands above: nothing comes before a connection does. */}
